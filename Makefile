@@ -1,0 +1,38 @@
+# Sobremesa. `make` alone lists what there is.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help play test check words bench docs clean set-up set-up-words
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+help: ## list these targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
+
+play: set-up-words ## play Word Golf in this terminal (without one: watch a bot play)
+	@$(BIN)/sobremesa play golf
+
+test: set-up-words ## everything: lint, types, layers, and every test with coverage
+	@$(BIN)/python scripts/check.py
+
+check: set-up ## the fast part: lint, types, layers and house tests
+	@$(BIN)/python scripts/check.py --fast
+
+words: set-up ## build the dictionaries (set-up does it too; again does nothing)
+	@$(BIN)/sobremesa words build
+
+bench: set-up-words ## measure: word graph against its rivals, and how much of each language is known
+	@$(BIN)/python -m benchmarks
+
+docs: set-up ## write the pages of docs/ that come from the code
+	@$(BIN)/python -m scripts.write_docs
+
+clean: ## remove what was built here; the word cache outside the clone stays
+	rm -rf .venv .setup build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+set-up: ## (called by the others) the environment, from the lock
+	@$(PYTHON) scripts/set_up.py
+
+set-up-words: set-up
+	@$(BIN)/sobremesa words build

@@ -1,0 +1,1 @@
+"""Figures, each against something else in the same run."""

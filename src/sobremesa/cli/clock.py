@@ -1,0 +1,16 @@
+"""Match time for a match that is played in one sitting after another: it stands still in between."""
+
+from time import monotonic
+
+
+class MatchClock:
+    """Milliseconds of match time, going on from where the match stands."""
+
+    def __init__(self, since: int, *, runs: bool) -> None:
+        self._since = since
+        self._runs = runs
+        self._started = monotonic()
+
+    def now(self) -> int:
+        """The time that has been played; without a clock it never moves, so that equal play gives equal files."""
+        return self._since + int(1000 * (monotonic() - self._started)) if self._runs else self._since

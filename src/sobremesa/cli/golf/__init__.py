@@ -1,0 +1,1 @@
+"""Word Golf in the terminal: drawn in characters, asked line by line."""

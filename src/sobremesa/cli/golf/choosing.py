@@ -1,0 +1,113 @@
+"""Asking for jokers and cards: the table's proposal, the best with cards, or step by step (GOL-8, GOL-9, GOL-29)."""
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sobremesa.cli.golf.pieces import dice, wildcard
+from sobremesa.cli.golf.table import Table
+from sobremesa.cli.palette import MUSTARD, QUIET, colour_of_points, number
+from sobremesa.engine import Score, Seat
+from sobremesa.games.golf.actions import CardUse, Choice, Choose
+from sobremesa.games.golf.box import Written, written
+from sobremesa.games.golf.choosing import best_choice
+from sobremesa.games.golf.scoring import score_of_word
+from sobremesa.games.golf.view import GolfView
+
+
+def ask_choice(table: Table, seat: Seat) -> Choose:
+    """What the person chooses; Enter takes the proposal."""
+    view = table.match.view(seat)
+    word = _shown_word(view)
+    ways = _ways(table, view, word)
+    own = len(ways) + 1
+    table.console.print(dice(view.faces, table.box))
+    table.console.print(_list_of_ways(table, word, ways))
+    while True:
+        answer = table.keyboard.ask(table.say("cli-choose", word=word.play.word), table.say("cli-choose-hint", own=own))
+        if answer == str(own):
+            chosen = _step_by_step(table, seat, word)
+            if chosen is not None:
+                return Choose(chosen)
+        elif answer == "" or (answer.isdecimal() and 1 <= int(answer[:4]) <= len(ways)):
+            return Choose(ways[int(answer[:4] or 1) - 1])
+        else:
+            table.keyboard.tell(table.say("cli-choose-again", most=own))
+
+
+def choice_said(table: Table, word: str, choice: Choice) -> Text:
+    """Which letters the jokers stand for, and what each card replaces."""
+    parts = [Text().append("• → ", MUSTARD).append(word[place], "bold") for place in choice.jokers]
+    parts += [wildcard(use.kind).append(" → ").append(word[use.at], "bold") for use in choice.cards]
+    return Text(", ").join(parts) if parts else Text(table.say("cli-nothing-used"), QUIET)
+
+
+def _ways(table: Table, view: GolfView, word: Written) -> list[Choice]:
+    """The proposal, and what the cards in hand could add to it."""
+    assert view.seat is not None
+    proposed = view.proposals[view.seat]
+    best = best_choice(table.box, word, view.players[view.seat].hand)
+    gains = _points(table, word, best) > _points(table, word, proposed)
+    return [proposed, best] if gains else [proposed]
+
+
+def _list_of_ways(table: Table, word: Written, ways: list[Choice]) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold")
+    grid.add_column()
+    grid.add_column(justify="right")
+    for place, way in enumerate(ways, 1):
+        points = _points(table, word, way)
+        grid.add_row(
+            str(place),
+            choice_said(table, word.play.word, way),
+            Text(number(points), f"bold {colour_of_points(points)}"),
+        )
+    grid.add_row(str(len(ways) + 1), Text(table.say("cli-choose-own"), QUIET), "")
+    return grid
+
+
+def _step_by_step(table: Table, seat: Seat, word: Written) -> Choice | None:
+    """Each joker and each card that fits is asked for; None to think again."""
+    jokers: tuple[int, ...] = ()
+    for joker in range(word.jokers):
+        place = _ask_place(table, word, table.say("cli-joker-for", number=joker + 1), word.open_places)
+        jokers += () if place is None else (place,)
+    cards: tuple[CardUse, ...] = ()
+    for kind in table.match.view(seat).players[seat].hand:
+        fits = tuple(place for place in word.open_places if word.play.word[place] in kind)
+        place = _ask_place(table, word, table.say("cli-card-for", kind=kind), fits) if fits else None
+        cards += () if place is None else (CardUse(kind, place),)
+    choice = Choice(jokers, cards)
+    scored = table.preview(seat, Choose(choice))
+    if scored is None or not _is_sure(table, word, choice, scored):
+        return None
+    return choice
+
+
+def _is_sure(table: Table, word: Written, choice: Choice, scored: Score) -> bool:
+    table.console.print(choice_said(table, word.play.word, choice))
+    return table.keyboard.ask_yes(table.say("cli-choice-sure", points=number(scored.total)))
+
+
+def _ask_place(table: Table, word: Written, question: str, places: tuple[int, ...]) -> int | None:
+    """A letter, or its number in the word where it stands more than once; Enter for none."""
+    offered = " ".join(f"{word.play.word[place]}{place + 1}" for place in places)
+    while True:
+        answer = table.keyboard.ask(question, table.say("cli-letter-hint", letters=offered)).upper()
+        if not answer:
+            return None
+        for place in places:
+            if answer in (word.play.word[place], str(place + 1), f"{word.play.word[place]}{place + 1}"):
+                return place
+        table.keyboard.tell(table.say("cli-letter-again", letters=offered))
+
+
+def _points(table: Table, word: Written, choice: Choice) -> int:
+    return score_of_word(table.box, word, choice).score.total
+
+
+def _shown_word(view: GolfView) -> Written:
+    assert view.seat is not None
+    play = view.shown[view.seat]
+    assert play is not None, "only seats with a word to score are asked"
+    return written(view.card, play, view.faces, view.verdicts[view.seat])

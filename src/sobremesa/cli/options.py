@@ -1,0 +1,48 @@
+"""Options that several commands share, and how their values are read."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import click
+
+from sobremesa.engine.chance import SEED_BYTES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+GAMES = ("golf",)
+
+
+def shared(command: Command) -> Command:
+    """`--lang`, `--ui` and `--seed`."""
+    languages = click.Choice(["es", "en"])
+    for option in (
+        click.option("--seed", metavar="HEX", help="Play the match of this seed: up to 64 hexadecimal digits."),
+        click.option("--ui", type=languages, help="The language of the interface, if not that of the words."),
+        click.option("--lang", type=languages, help="The language of the words; else the environment's (LANG)."),
+    ):
+        command = option(command)
+    return command
+
+
+def read_seed(digits: str) -> bytes | None:
+    """The seed that these digits are, with zeros before them; None when they are none."""
+    if not 1 <= len(digits) <= 2 * SEED_BYTES or not all(digit in "0123456789abcdefABCDEF" for digit in digits):
+        return None
+    return bytes.fromhex(digits.zfill(2 * SEED_BYTES))
+
+
+def read_choices(given: Sequence[str]) -> dict[str, object] | str:
+    """`NAME=VALUE` pairs as options of a game, or the first that is no pair."""
+    chosen: dict[str, object] = {}
+    for pair in given:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            return pair
+        chosen[name.strip().replace("-", "_")] = _value(value.strip())
+    return chosen
+
+
+def _value(text: str) -> bool | int | str:
+    if text.casefold() in ("true", "false"):
+        return text.casefold() == "true"
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text

@@ -1,0 +1,18 @@
+"""The terminal that everything is drawn on."""
+
+import io
+import sys
+
+from rich.console import Console
+
+
+def open_console() -> Console:
+    """What is printed is taken as it is; a terminal that lacks a sign shows another in its place."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def has_terminal() -> bool:
+    """Whether somebody can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

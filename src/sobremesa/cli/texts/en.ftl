@@ -1,0 +1,132 @@
+# The terminal.
+
+# People and bots.
+cli-you = You
+cli-player = Player { $number }
+cli-luis = Luis
+cli-bot-child = Child
+cli-bot-casual = Casual
+cli-bot-club = Club
+cli-bot-expert = Expert
+cli-ask-name = Who plays { $shape }? A name, or Enter for none
+
+# On the card and beside it.
+cli-hole = Hole { $hole }
+cli-par = par { $par }
+cli-legend-start = start
+cli-legend-flag = flag
+cli-legend-double = double
+cli-legend-obstacle = obstacle
+cli-cards = Cards
+cli-no-cards = none yet
+cli-coins = Coins
+cli-with-cups = { $cups ->
+    [one] 1 hole in one
+   *[other] { $cups } holes in one
+ }
+
+# Writing.
+cli-welcome = Word Golf: nine holes. Any word will do; letters that the dice show score. { $key } helps at any time.
+cli-round = Hole { $hole } of { $holes }
+cli-your-word = Your word
+cli-word-hint = { $least } to { $most } letters, on the dice or not · p empty card · { $key } help · q save and leave
+cli-hand-in = Hand in { $word } on { $line }
+cli-line-hint = Enter hands it in · space numbers draw another line · or another word
+cli-line-hint-cards = c the best line with your cards
+cli-word-first = First a word, then its line.
+cli-no-line = This card has no line for { $letters } letters at this table.
+cli-if-it-is-a-word = If it is a word
+cli-empty-card = An empty card scores { $points }. Hand it in?
+cli-yes-no = 1 yes · 2 no
+cli-yes-no-again = Type 1 for yes or 2 for no.
+cli-time-ran-out = Time is over: what was written counts.
+
+# Verdicts.
+cli-verdict-empty = An empty card.
+cli-verdict-valid = { $word } is a word: { $reading }.
+cli-verdict-voted = The table takes { $word } as a word.
+cli-verdict-misspelt = { $word } is misspelt: { $reading } was meant.
+cli-verdict-no-word = { $word } is not in the dictionary: the card scores as empty.
+cli-meaning-gloss = { $lemma }: { $sense }
+cli-meaning-synonyms = { $lemma }: like { $sense }
+cli-meaning-english-gloss = { $lemma } (in English): { $sense }
+cli-vote-opened = { $word } is not in the dictionary: the table votes.
+cli-vote = { $voter }, is { $word } a word?
+cli-vote-yes = says yes
+cli-vote-no = says no
+
+# Jokers and cards.
+cli-choose = Jokers and cards for { $word }
+cli-choose-hint = Enter takes 1 · { $own } lets you choose
+cli-choose-own = choose step by step
+cli-choose-again = A number from 1 to { $most }, or Enter for the first.
+cli-choice-sure = That makes { $points }. Is it right?
+cli-nothing-used = nothing used
+cli-joker-for = Joker { $number } stands for
+cli-card-for = Card { $kind } replaces
+cli-letter-hint = { $letters } · Enter for none
+cli-letter-again = One of these: { $letters }; or Enter for none.
+
+# Scores.
+cli-score = Score
+cli-hole-column = Hole
+cli-total-column = Total
+cli-par-row = Par
+cli-hole-in-one = A hole in one: a cup!
+cli-takes-coin = a coin for the lowest score
+cli-coin-from-luis = a coin: Luis did not score less
+cli-nothing-scored = Nothing has been scored yet.
+cli-go-on = Enter goes on · w why
+cli-watched-luis-beaten = { $name } beats Luis, { $points } to { $luis }.
+cli-watched-luis-cups = { $name } and Luis are level on { $points }; a hole in one decides for { $name }.
+cli-watched-luis-draw = A draw: { $name } and Luis have { $points } each.
+cli-watched-luis-wins = Luis beats { $name }, { $luis } to { $points }.
+cli-seed = The seed of this match was { $seed }; whoever has it can check every throw.
+
+# The shop.
+cli-shop = The shop
+cli-money = Money
+cli-in-hand = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+cli-kind-held = you hold one
+cli-kind-too-dear = too dear now
+cli-kind-to-buy = can be bought
+cli-buy = Cards to buy
+cli-buy-hint = one number or more: 1 3 · Enter buys nothing · unspent money is lost
+cli-buy-again = Numbers from 1 to { $most }, or Enter for nothing.
+cli-bought = bought
+
+# Passing, saving, leaving.
+cli-hand-over = Pass the keyboard to { $name }, then Enter
+cli-saved = Saved in { $file }
+cli-left = The match is kept. Go on with: sobremesa play golf --resume last
+cli-no-terminal = There is no terminal to play at, so here is a bot's match against Luis.
+cli-other-words = This match was begun with another word list; it goes on with the one that is installed.
+cli-help =
+    Write a word from the arrow ▶ to the flag ⚑, one letter to a space, on a line that never
+    crosses or touches itself. Letters that show on the dice score their value; a joker • stands
+    for any letter. ×2 doubles, ░ costs 1 if the letter there does not score, an empty space
+    costs 1. Par is taken off.
+
+      a word        write it; the best line for it is drawn
+      1 3 2 5       draw your own line, by the numbers of the spaces
+      Enter         hand in, take the proposal, or go on
+      p  or  -      hand in an empty card
+      w             why: the last scores with what their clauses say
+      GOL-4         read a clause
+      s             save          q   save and leave          ?   this help
+
+# What cannot be done.
+cli-bad-edition = This edition cannot be used: { $problem }
+cli-bad-house = The house's words cannot be used: { $reason }
+cli-bad-lexicon = The words cannot be read: { $problem }
+cli-no-lexicon = There are no words yet: run “sobremesa words build” first.
+cli-bad-option = “{ $given }” is no option; write NAME=VALUE.
+cli-bad-seed = A seed is 1 to 64 digits from 0 to 9 and a to f.
+cli-no-person = With { $seats } seats and { $bots } bots nobody is left to play.
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-write = The match cannot be kept in { $file }: { $reason }.
+cli-file-exists = { $file } is there already: go on with it by --resume, or choose another name.
+cli-no-last-match = There is no last match to go on with.

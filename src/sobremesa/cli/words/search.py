@@ -1,0 +1,107 @@
+"""`sobremesa words search`: words by pattern, by letters with blanks, by length, by how well they are known."""
+
+from typing import Any
+
+import click
+from rich.text import Text
+
+from sobremesa.cli.words.asking import (
+    GAMES,
+    console,
+    echo_json,
+    giving_up,
+    json_option,
+    policy,
+    texts_for,
+    ui_option,
+)
+from sobremesa.editions.texts import Texts
+from sobremesa.lexicon import LANGUAGES, Lexicon, Meaning, MeaningKind, Query
+from sobremesa.lexicon.category import labels
+from sobremesa.lexicon.querying import LONGEST
+
+ORDERS = ("frequency", "alphabet", "length")
+
+
+@click.command()
+@click.argument("pattern", default="")
+@click.option("--letters", default="", help="Letters to spell with; ? is a blank: casa??")
+@click.option("--lang", required=True, type=click.Choice(LANGUAGES), help="Language of the words.")
+@click.option("--game", default="bisonte", show_default=True, type=click.Choice(GAMES), help="Whose rules decide.")
+@click.option("--min", "shortest", default=2, show_default=True, type=click.IntRange(2, LONGEST), help="Least length.")
+@click.option("--max", "longest", default=LONGEST, type=click.IntRange(2, LONGEST), help="Greatest length.")
+@click.option("--known", default=0.0, type=click.FloatRange(0, 8), help="Least Zipf value of the word's lemma.")
+@click.option("--seen", default=0.0, type=click.FloatRange(0, 8), help="Least Zipf value of the form itself.")
+@click.option("--order", default="frequency", show_default=True, type=click.Choice(ORDERS), help="What comes first.")
+@click.option("--limit", default=50, show_default=True, type=click.IntRange(0), help="At most so many; 0 for all.")
+@click.option("--meaning", "with_meaning", is_flag=True, help="Say what each word means.")
+@json_option
+@ui_option
+def search(
+    *,
+    pattern: str,
+    letters: str,
+    lang: str,
+    game: str,
+    shortest: int,
+    longest: int,
+    known: float,
+    seen: float,
+    order: str,
+    limit: int,
+    with_meaning: bool,
+    as_json: bool,
+    ui: str | None,
+) -> None:
+    """Find words. In PATTERN ? is any letter: c?sa. Without PATTERN and --letters: all words of a length."""
+    say = texts_for(ui)
+    with giving_up(say):
+        lexicon = Lexicon.load(lang)
+        query = Query(policy(game), pattern, letters, shortest, longest, form_at_least=seen, lemma_at_least=known)
+        found = ordered(lexicon, lexicon.search(query), order)
+        chosen = found[:limit] if limit else found
+        rows = [in_json(lexicon, index, with_meaning=with_meaning) for index in chosen]
+    if as_json:
+        echo_json(rows)
+        return
+    for row, index in zip(rows, chosen, strict=True):
+        console().print(line(row, lexicon.meaning(index) if with_meaning else None, say))
+    click.echo(say("words-found", shown=len(chosen), found=len(found)), err=True)
+
+
+def ordered(lexicon: Lexicon, found: list[int], order: str) -> list[int]:
+    """The words found, the best known or the longest first; `found` is in alphabetical order."""
+    if order == "frequency":
+        return sorted(found, key=lambda index: -max(lexicon.frequency(index), 0.0))
+    if order == "length":
+        return sorted(found, key=lambda index: -len(lexicon.key(index)))
+    return found
+
+
+def in_json(lexicon: Lexicon, index: int, *, with_meaning: bool) -> dict[str, Any]:
+    """A word for programs."""
+    entries = lexicon.entries(index)
+    row: dict[str, Any] = {
+        "word": lexicon.key(index),
+        "written": [entry.written for entry in entries],
+        "categories": labels(frozenset().union(*(entry.categories for entry in entries))),
+        "frequency": round(lexicon.frequency(index), 2),
+        "lemma_frequency": round(lexicon.lemma_frequency(index), 2),
+    }
+    meaning = lexicon.meaning(index) if with_meaning else None
+    if meaning is not None:
+        row["meaning"] = [{"kind": str(sense.kind), "text": sense.text} for sense in meaning.senses]
+    return row
+
+
+def line(row: dict[str, Any], meaning: Meaning | None, say: Texts) -> Text:
+    """A word for people: its forms, how often it is written, what it means."""
+    text = Text()
+    text.append(", ".join(row["written"]), "bold")
+    text.append(f"  {row['frequency']:.1f}", "dim")
+    if meaning is not None:
+        first = meaning.senses[0]
+        note = say("words-in-english") if first.kind is MeaningKind.ENGLISH_GLOSS else ""
+        sign = "≈ " if first.kind is MeaningKind.SYNONYMS else ""
+        text.append(f"  {note}{sign}{first.text}")
+    return text

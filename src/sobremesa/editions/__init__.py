@@ -1,0 +1,16 @@
+"""The boxes that come with Sobremesa, as files a person can read and edit, and the way to load them or one's own."""
+
+from pathlib import Path
+
+from sobremesa.editions.error import EditionError
+from sobremesa.editions.golf import load_golf
+from sobremesa.editions.shelf import GAMES, set_up
+
+__all__ = ["GAMES", "EditionError", "available", "load_golf", "set_up"]
+
+
+def available(game: str) -> tuple[str, ...]:
+    """The names of the boxes for a game, in the order of the alphabet; none for a game without any."""
+    here = Path(__file__).parent
+    games = [folder for folder in here.iterdir() if folder.is_dir() and folder.name == game]
+    return tuple(sorted(file.stem for folder in games for file in folder.glob("*.toml")))

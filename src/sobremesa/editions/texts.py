@@ -1,0 +1,57 @@
+"""Sentences for ids: the Fluent texts that stand beside the engine and each game, in Spanish and English."""
+
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Literal, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sobremesa.engine.refusal import Refusal
+from sobremesa.engine.text import Text, text
+
+Language: TypeAlias = Literal["es", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Texts:
+    """Says things in one language."""
+
+    def __init__(self, language: Language, sources: list[str]) -> None:
+        self.language = language
+        # Terminals show the invisible marks that isolate parameters; our parameters are words and numbers.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def say(self, said: Text) -> str:
+        """The sentence for a text."""
+        assert self._bundle.has_message(said.id), f"no text {said.id} in {self.language}"
+        message = self._bundle.get_message(said.id)
+        assert message.value is not None, f"text {said.id} in {self.language} says nothing"
+        sentence, problems = self._bundle.format_pattern(message.value, dict(said.args))
+        assert not problems, f"text {said.id} in {self.language}: {problems}"
+        return str(sentence)
+
+    def __call__(self, id: str, /, **args: str | int) -> str:  # noqa: A002 - the word of the field it fills
+        """`texts("golf-name")`."""
+        return self.say(text(id, **args))
+
+    def refusal(self, refused: Refusal) -> str:
+        """One sentence and the clause: «Esa letra ya está. GOL-4»."""
+        return f"{self.say(refused.text)} {refused.clause}"
+
+
+@lru_cache
+def texts(language: Language) -> Texts:
+    """All texts of the package in one language."""
+    return Texts(language, [source.read_text(encoding="utf-8") for source in sources(language)])
+
+
+def sources(language: Language) -> tuple[Traversable, ...]:
+    """The files a language's texts are read from, one a room or game that has any."""
+    package = files("sobremesa")
+    rooms = [package / "engine", package / "cli", *sorted((package / "games").iterdir(), key=lambda game: game.name)]
+    names = (f"{language}.ftl", f"clauses.{language}.ftl")
+    found = (room / "texts" / name for room in rooms for name in names)
+    return tuple(source for source in found if source.is_file())

@@ -1,0 +1,50 @@
+"""The events that every match has, whatever the game: how it began, how it ended, and the seed of its chance."""
+
+import msgspec
+
+from sobremesa.engine.chance import Draw
+from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.seats import Sitter
+
+
+class SeedSealed(msgspec.Struct, frozen=True, tag="seed-sealed"):
+    """The secret of the match's chance, told to nobody until it is revealed (TAB-3)."""
+
+    seed: str
+
+
+class Pins(msgspec.Struct, frozen=True):
+    """What the match is played with, so that it can be understood later."""
+
+    engine: str
+    edition: str
+    language: str
+    lexicon: str
+
+
+class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
+    """The first public event; it carries the commitment to the seed (TAB-3)."""
+
+    game: str
+    seats: tuple[Sitter, ...]
+    options: dict[str, bool | int | str | None]
+    pins: Pins
+    commitment: str
+
+
+class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
+    """How it ended; nothing is decided after this."""
+
+    outcome: Outcome
+
+
+class SeedRevealed(msgspec.Struct, frozen=True, tag="seed-revealed"):
+    """The seed, for anybody to check every draw with (TAB-3)."""
+
+    seed: str
+
+
+def draw_of(event: object) -> Draw | None:
+    """The draw that an event carries, if chance had a part in it."""
+    drawn = getattr(event, "draw", None)
+    return drawn if isinstance(drawn, Draw) else None

@@ -1,0 +1,56 @@
+"""Checking afterwards that chance was fair: the seed fits its commitment and every draw fits the seed (TAB-3)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from sobremesa.engine.chance import Chance, commitment
+from sobremesa.engine.entry import Entry
+from sobremesa.engine.events import MatchBegan, SeedRevealed, draw_of
+from sobremesa.engine.game import Game
+from sobremesa.engine.text import Text, text
+
+EventT = TypeVar("EventT")
+
+
+class Unfair(msgspec.Struct, frozen=True):
+    """Something that does not fit, and the number of its event."""
+
+    number: int
+    text: Text
+
+
+def verify(game: Game[Any, Any, EventT, Any], entries: Sequence[Entry[EventT]]) -> tuple[Unfair, ...]:
+    """Everything that does not fit; nothing when the match was fair. No action is decided again."""
+    return tuple(_faults(game, entries))
+
+
+def _faults(game: Game[Any, Any, EventT, Any], entries: Sequence[Entry[EventT]]) -> Iterator[Unfair]:
+    last = entries[-1]
+    began = next((entry.event for entry in entries if isinstance(entry.event, MatchBegan)), None)
+    if began is None:
+        yield Unfair(0, text("unfair-no-beginning"))
+        return
+    if not isinstance(last.event, SeedRevealed):
+        yield Unfair(last.number, text("unfair-not-revealed"))
+        return
+    seed = bytes.fromhex(last.event.seed)
+    if commitment(seed) != began.commitment:
+        yield Unfair(last.number, text("unfair-commitment"))
+    yield from _unfair_draws(game, entries, Chance(seed))
+
+
+def _unfair_draws(
+    game: Game[Any, Any, EventT, Any], entries: Sequence[Entry[EventT]], chance: Chance
+) -> Iterator[Unfair]:
+    state: Any = None
+    for entry in entries:
+        draw = draw_of(entry.event)
+        if draw is not None:
+            if chance.draw(draw.label, draw.sizes) != draw:
+                yield Unfair(entry.number, text("unfair-draw", label=draw.label))
+            elif not game.follows_from_draw(state, entry.event):
+                yield Unfair(entry.number, text("unfair-shown", label=draw.label))
+            chance = chance.after(draw)
+        state = game.evolve(state, entry.event)

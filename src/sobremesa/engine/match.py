@@ -1,0 +1,149 @@
+"""One play of a game: its log, and the state that the log builds."""
+
+from collections.abc import Iterable
+from typing import Generic, Self, TypeVar
+
+from sobremesa.engine.codec import Codec
+from sobremesa.engine.entry import Entry
+from sobremesa.engine.events import MatchBegan
+from sobremesa.engine.game import Game, Preview
+from sobremesa.engine.moment import At
+from sobremesa.engine.offer import Offer
+from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.refusal import Malformed, Refused
+from sobremesa.engine.seats import Seat, Sitter, people
+from sobremesa.engine.transcript import read_transcript, write_transcript
+
+_NO_MATCH = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    Refused,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
+"""What events that somebody has damaged may run into."""
+
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+
+
+class Match(Generic[StateT, ActionT, EventT, ViewT]):
+    """Start one, act, let time pass, look at it from any seat, save it and load it again."""
+
+    def __init__(self, game: Game[StateT, ActionT, EventT, ViewT], entries: Iterable[Entry[EventT]]) -> None:
+        self.game = game
+        self._entries: list[Entry[EventT]] = []
+        self._actions: Codec[ActionT] = Codec(game.action_type)
+        state: StateT | None = None
+        for entry in entries:
+            state = game.evolve(state, entry.event)
+            self._entries.append(entry)
+        assert state is not None, "a match has at least the events of its beginning"
+        self._state = state
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[StateT, ActionT, EventT, ViewT],
+        seats: int | tuple[Sitter, ...] = 1,
+        *,
+        seed: bytes,
+        now: int = 0,
+    ) -> Self:
+        """A new match at match time `now`; a plain number of seats is that many people."""
+        sitters = people(seats) if isinstance(seats, int) else seats
+        events = game.begin(sitters, seed, now)
+        return cls(game, (Entry(number, now, event) for number, event in enumerate(events)))
+
+    @classmethod
+    def load(cls, game: Game[StateT, ActionT, EventT, ViewT], text: str) -> Self:
+        """The match that was saved; `Malformed` when the text is none of this game."""
+        entries = read_transcript(game, text)
+        try:
+            match = cls(game, entries)
+            match._look_around()
+        except _NO_MATCH as problem:
+            raise Malformed("malformed-no-match", problem=str(problem)[:200] or type(problem).__name__) from None
+        return match
+
+    def save(self) -> str:
+        """The whole match as text, one event a line, secrets included."""
+        return write_transcript(self.game, self._entries)
+
+    @property
+    def state(self) -> StateT:
+        """What all events so far have built."""
+        return self._state
+
+    @property
+    def events(self) -> tuple[Entry[EventT], ...]:
+        """The log from the beginning."""
+        return tuple(self._entries)
+
+    @property
+    def now(self) -> int:
+        """The match time of the last event."""
+        return self._entries[-1].at
+
+    @property
+    def deadline(self) -> int | None:
+        """Until when the match waits at most."""
+        return self.game.deadline(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
+        return self.game.outcome(self._state)
+
+    def act(self, seat: Seat, action: ActionT, now: int | None = None, *, credit: int = 0) -> tuple[Entry[EventT], ...]:
+        """Deadlines that have passed happen first, then the action; `Refused` changes nothing else."""
+        checked = self._actions.check(action)
+        received = max(self.now, self.now if now is None else now)
+        passed = self.tick(received)
+        decided = self.game.decide(self._state, seat, checked, At(received, credit))
+        return passed + self._append(decided, received)
+
+    def tick(self, now: int) -> tuple[Entry[EventT], ...]:
+        """What time itself does until `now`: every deadline that lies before it, in order."""
+        happened: tuple[Entry[EventT], ...] = ()
+        while (deadline := self.deadline) is not None and deadline < now:
+            happened += self._append(self.game.elapse(self._state, now), max(self.now, deadline))
+        return happened
+
+    def view(self, seat: Seat | None = None) -> ViewT:
+        """What this seat sees; a spectator without one."""
+        return self.game.view(self._state, seat)
+
+    def offers(self, seat: Seat | None) -> tuple[Offer[ActionT], ...]:
+        """What this seat may do now."""
+        return self.game.offers(self.view(seat))
+
+    def preview(self, seat: Seat, action: ActionT) -> Preview:
+        """What an action would score, or why it would be refused; nothing is logged."""
+        return self.game.preview(self.view(seat), self._actions.check(action))
+
+    def told(self, seat: Seat | None, since: int = 0) -> tuple[Entry[EventT], ...]:
+        """The events from number `since` on that this seat may hear of."""
+        heard = ((entry, self.game.told(entry.event, seat)) for entry in self._entries[since:])
+        return tuple(Entry(entry.number, entry.at, event) for entry, event in heard if event is not None)
+
+    def _look_around(self) -> None:
+        """See the match from every seat once: what a damaged file hides comes to light here, and not in mid-match."""
+        began = next(entry.event for entry in self._entries if isinstance(entry.event, MatchBegan))
+        for seat in (None, *range(len(began.seats))):
+            self.offers(seat)
+
+    def _append(self, events: tuple[EventT, ...], at: int) -> tuple[Entry[EventT], ...]:
+        state = self._state
+        for event in events:
+            state = self.game.evolve(state, event)
+        first = len(self._entries)
+        entries = tuple(Entry(first + place, at, event) for place, event in enumerate(events))
+        self._entries.extend(entries)
+        self._state = state
+        return entries

@@ -1,0 +1,30 @@
+"""What one may know of a game without loading its rules."""
+
+import msgspec
+
+from sobremesa.engine.options import Option, describe
+from sobremesa.engine.refusal import Refused
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """A game's id, how many may play, its options and the prefix of its clauses; names and summaries are texts."""
+
+    id: str
+    least_seats: int
+    most_seats: int
+    options: type[msgspec.Struct]
+    clauses: str
+
+    @property
+    def described_options(self) -> tuple[Option, ...]:
+        """Every option with its default and what fits."""
+        return describe(self.options)
+
+    def option_text(self, option: Option) -> str:
+        """The id of the line that explains an option."""
+        return f"{self.id}-option-{option.name.replace('_', '-')}"
+
+    def check_seats(self, count: int) -> None:
+        """`Refused` when that many cannot play (TAB-14)."""
+        if not self.least_seats <= count <= self.most_seats:
+            raise Refused("TAB-14", "tab-14-seats", count=count, least=self.least_seats, most=self.most_seats)

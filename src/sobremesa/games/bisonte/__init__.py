@@ -1,0 +1,1 @@
+"""Bisonte, the crossword game: its word policy so far."""

@@ -1,0 +1,1 @@
+"""Word Buffet: its word policy so far."""

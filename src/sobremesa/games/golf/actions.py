@@ -1,0 +1,71 @@
+"""What a seat may ask for in Word Golf."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from sobremesa.engine.seats import Seat
+
+
+class CardUse(msgspec.Struct, frozen=True):
+    """A wildcard card in place of one letter of the word, counted from 0 (GOL-9)."""
+
+    kind: str
+    at: int
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Which letters the jokers stand for, each named by one place where it stands, and which cards are used."""
+
+    jokers: tuple[int, ...] = ()
+    cards: tuple[CardUse, ...] = ()
+
+
+NO_CHOICE = Choice()
+
+
+class OfRound(msgspec.Struct, frozen=True, kw_only=True):
+    """What was meant for one round is refused in another: it may have been under way when time ran out."""
+
+    round: int = 0
+    """0 is whatever round it is."""
+
+
+class Write(OfRound, frozen=True, tag="write"):
+    """Hand in a word and its line; without a word, an empty card (GOL-2)."""
+
+    word: str = ""
+    path: tuple[int, ...] = ()
+
+
+class Draft(OfRound, frozen=True, tag="draft"):
+    """Keep what is written so far: it counts when time is over, if it may stand (GOL-2)."""
+
+    word: str
+    path: tuple[int, ...] = ()
+
+
+class TakeBack(OfRound, frozen=True, tag="take-back"):
+    """Write on after all, while another still writes (GOL-2)."""
+
+
+class Vote(OfRound, frozen=True, tag="vote"):
+    """Whether the word of that seat is one (GOL-22)."""
+
+    seat: Seat
+    accept: bool
+
+
+class Choose(OfRound, frozen=True, tag="choose"):
+    """Jokers and cards for the word that was shown (GOL-29)."""
+
+    choice: Choice = NO_CHOICE
+
+
+class Buy(OfRound, frozen=True, tag="buy"):
+    """Wildcard cards by their letters; none to leave the shop (GOL-17)."""
+
+    kinds: tuple[str, ...] = ()
+
+
+Action: TypeAlias = Write | Draft | TakeBack | Vote | Choose | Buy

@@ -1,0 +1,116 @@
+"""What a seat may do now, and what it would score, from its view alone (GOL-23: the dictionary is not asked)."""
+
+from sobremesa.engine.game import Preview
+from sobremesa.engine.offer import Ask, Offer
+from sobremesa.engine.refusal import Refused
+from sobremesa.engine.score import line, score
+from sobremesa.engine.seats import Sitter
+from sobremesa.games.golf.actions import NO_CHOICE, Action, Buy, Choose, Draft, TakeBack, Vote, Write
+from sobremesa.games.golf.box import Box, Written, written
+from sobremesa.games.golf.choosing import best_jokers
+from sobremesa.games.golf.events import Phase
+from sobremesa.games.golf.judging import check_vote
+from sobremesa.games.golf.line import LEAST_LETTERS
+from sobremesa.games.golf.scoring import check_choice, score_of_empty_card, score_of_word
+from sobremesa.games.golf.shop import Purse, affordable, purchase, purse
+from sobremesa.games.golf.turns import check_turn
+from sobremesa.games.golf.view import GolfView
+from sobremesa.games.golf.writing import LONGEST_DRAFT, checked_play
+from sobremesa.parts.vote import voters
+
+Offers = tuple[Offer[Action], ...]
+
+
+def offers_of(box: Box, view: GolfView) -> Offers:
+    """The kinds of action that this seat may take now."""
+    if view.seat is None:
+        return ()
+    match view.phase:
+        case Phase.WRITING:
+            return _writing(view)
+        case Phase.VOTING:
+            return _voting(view)
+        case Phase.SCORING if view.is_waited_for:
+            return _choosing(view)
+        case Phase.SHOPPING if view.is_waited_for:
+            kinds = affordable(box.edition, _purse(view))
+            return (Offer("buy", tuple(Buy(chosen) for chosen in kinds)),)
+    return ()
+
+
+def preview_of(box: Box, view: GolfView, action: Action) -> Preview:
+    """The score that an action would give, as if the word were spelt right, or the refusal."""
+    if view.seat is None:
+        return Refused("TAB-13", "tab-13-spectator").refusal
+    try:
+        check_turn(view.phase, view.round, action, waiting=view.is_waited_for)
+        return _preview(box, view, action)
+    except Refused as refused:
+        return refused.refusal
+
+
+def _writing(view: GolfView) -> Offers:
+    spaces = tuple(range(len(view.card.spaces)))
+    most = len(spaces)
+    word = Ask("word", LEAST_LETTERS, most)
+    path = Ask("path", LEAST_LETTERS, most, among=spaces)
+    write: Offer[Action] = Offer("write", (Write(),), (word, path))
+    if not view.is_waited_for:
+        return (write, Offer("take-back", (TakeBack(),)))
+    draft = (Ask("word", 0, LONGEST_DRAFT), Ask("path", 0, LONGEST_DRAFT, among=spaces))
+    return (write, Offer("draft", (Draft(""),), draft))
+
+
+def _voting(view: GolfView) -> Offers:
+    ballots = [seat for seat in view.disputed if view.seat in voters(_sitters(view), seat)]
+    if not ballots:
+        return ()
+    return (Offer("vote", tuple(Vote(seat, accept) for seat in ballots for accept in (True, False))),)
+
+
+def _choosing(view: GolfView) -> Offers:
+    word = _shown_word(view)
+    hand = view.players[view.seat or 0].hand
+    jokers = Ask("jokers", 0, word.jokers, among=word.open_places)
+    places = {place for kind in hand for place in word.open_places if word.play.word[place] in kind}
+    cards = Ask("cards", 0, len(hand), among=tuple(sorted(places)))
+    proposed = Choose(view.proposals[view.seat or 0])
+    return (Offer("choose", (proposed, Choose(NO_CHOICE)), (jokers, cards)),)
+
+
+def _sitters(view: GolfView) -> tuple[Sitter, ...]:
+    return tuple(player.sitter for player in view.players)
+
+
+def _shown_word(view: GolfView) -> Written:
+    assert view.seat is not None
+    play = view.shown[view.seat]
+    assert play is not None, "only seats with a word to score are asked"
+    return written(view.card, play, view.faces, view.verdicts[view.seat])
+
+
+def _purse(view: GolfView) -> Purse:
+    player = view.players[view.seat or 0]
+    return purse(player.hand, player.coins, player.rounds)
+
+
+def _preview(box: Box, view: GolfView, action: Action) -> Preview:
+    match action:
+        case Write() | Draft():
+            play = checked_play(view.card, view.options, action)
+            if play is None:
+                return score_of_empty_card(view.card).score
+            word = Written(view.card, play, view.faces)
+            return score_of_word(box, word, best_jokers(box, word)).score
+        case Choose():
+            check_choice(box, _shown_word(view), view.players[view.seat or 0].hand, action.choice)
+            return score_of_word(box, _shown_word(view), action.choice).score
+        case Buy():
+            bought = purchase(box.edition, _purse(view), action.kinds)
+            costs = {kind.letters: kind.cost for kind in box.edition.kinds}
+            return score(line(-costs[kind], "GOL-17", "golf-line-price", kind=kind) for kind in bought.kinds)
+        case Vote():
+            check_vote(_sitters(view), view.disputed, view.seat or 0, action)
+            return score(())
+        case TakeBack():
+            return score(())

@@ -1,0 +1,72 @@
+"""All that the events of a match have built so far."""
+
+import msgspec
+
+from sobremesa.engine.chance import Chance
+from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.seats import Seat, Sitter
+from sobremesa.games.golf.actions import Choice
+from sobremesa.games.golf.events import Phase, Play, Purchase, RoundScore, Verdict
+from sobremesa.games.golf.hole import HoleCard
+from sobremesa.games.golf.meta import GolfOptions
+
+ROUNDS = 9
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies open before a seat (GOL-S1)."""
+
+    cards: tuple[HoleCard, ...] = ()
+    hand: tuple[str, ...] = ()
+    coins: int = 0
+    rounds: tuple[RoundScore, ...] = ()
+    cups: int = 0
+    """Holes in one so far (GOL-15)."""
+    points: int = 0
+    """The sum of the rounds plus one for each cup (GOL-24)."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """What a seat has done in this phase, secret until all is shown."""
+
+    play: Play | None = None
+    choice: Choice | None = None
+    purchase: Purchase | None = None
+
+
+class GolfState(msgspec.Struct, frozen=True):
+    """A match between two events."""
+
+    chance: Chance
+    phase: Phase
+    commitment: str = ""
+    sitters: tuple[Sitter, ...] = ()
+    options: GolfOptions = GolfOptions()
+    round: int = 0
+    faces: tuple[str, ...] = ()
+    players: tuple[Player, ...] = ()
+    secrets: tuple[Secret, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    deadline: int | None = None
+    shown: tuple[Play | None, ...] = ()
+    disputed: tuple[Seat, ...] = ()
+    votes: dict[Seat, dict[Seat, bool]] = {}
+    """Votes by the seat whose word it is, then by voter."""
+    verdicts: tuple[Verdict, ...] = ()
+    proposals: tuple[Choice, ...] = ()
+    purchases: tuple[Purchase, ...] = ()
+    shop: dict[str, int] = {}
+    """Wildcard cards in the middle, by their letters."""
+    coins: int = 0
+    """Coins in the middle."""
+    luis: tuple[RoundScore, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def is_solo(self) -> bool:
+        """One player against Luis (GOL-25)."""
+        return len(self.sitters) == 1
+
+    def card(self, seat: Seat) -> HoleCard:
+        """The card of this round's hole."""
+        return self.players[seat].cards[self.round - 1]

@@ -1,0 +1,70 @@
+# Word Golf.
+golf-name = Word Golf
+golf-summary = Nine holes on paper: the word counts, and so does the way you write it.
+
+# Why something is refused.
+gol-2-take-back-first = You have handed in your word; take it back to write on.
+gol-2-still-writing = You are still writing; there is nothing to take back.
+gol-4-one-to-a-space = Each letter needs a space of its own: { $letters } letters, { $spaces } spaces.
+gol-4-unknown-space = The card has no space { $space }.
+gol-4-starts-elsewhere = The first letter goes on the start, where the arrow is.
+gol-4-ends-elsewhere = The last letter goes on the flag.
+gol-4-space-twice = Space { $space } already holds a letter.
+gol-4-crosses = The line crosses itself: piece { $piece2 } cuts piece { $piece1 }.
+gol-4-touches = The line touches itself on space { $space }.
+gol-4-runs-back = The line runs back along itself.
+gol-4-runs-through-letter = The line runs through the letter on space { $space }.
+gol-5-not-a-neighbour = At this table each step goes to one of the eight spaces around.
+gol-6-too-short = A word has at least { $least } letters.
+gol-6-too-long = This card has room for { $most } letters.
+gol-8-too-many-jokers = { $shown ->
+    [0] The dice show no joker.
+    [one] The dice show one joker.
+   *[other] The dice show { $shown } jokers.
+ } You chose { $chosen }.
+gol-9-not-in-hand = You do not hold the card { $kind }.
+gol-9-other-kind = The card { $kind } cannot replace { $letter }.
+gol-9-on-a-die = A die shows { $letter } already: no card is needed.
+gol-9-one-card-one-space = One card replaces one letter, and each letter takes one card.
+gol-17-too-dear = That costs { $cost }, and you have { $money } and { $coins } in coins.
+gol-18-no-such-kind = There is no card “{ $kind }”. There are: { $kinds }.
+gol-18-one-of-each = At most one card { $kind } in a hand.
+gol-18-three-cards = At most { $most } cards in a hand.
+gol-20-letters = A word is made of letters alone.
+gol-21-misspelt-letter = { $letter } is misspelt here and cannot score.
+gol-22-not-disputed = There is no vote on the word of seat { $seat }.
+gol-22-no-vote = You have no vote on this word.
+gol-29-no-such-letter = The word has { $letters } letters; there is no letter { $place }.
+
+# What points are for.
+golf-line-die = { $letter } on a die
+golf-line-joker = { $letter } by a joker
+golf-line-card = { $letter } by the card { $kind }
+golf-line-double = { $letter } on a double
+golf-line-obstacle = { $letter } does not score, on an obstacle
+golf-line-nothing = { $letter } does not score
+golf-line-misspelt = { $letter } is misspelt
+golf-line-empty = { $spaces ->
+    [one] 1 empty space
+   *[other] { $spaces } empty spaces
+ }
+golf-line-par = par { $par }
+golf-line-luis = { $face } on a die
+golf-line-price = card { $kind }
+
+# How it ended.
+golf-outcome-won = Won with { $points } points.
+golf-outcome-cups = Level on { $points } points; more holes in one decide.
+golf-outcome-shared = Level on { $points } points and on holes in one: the victory is shared.
+golf-outcome-luis-beaten = You beat Luis, { $points } to { $luis }!
+golf-outcome-luis-cups = Level with Luis on { $points }, but you have a hole in one: you win!
+golf-outcome-luis-draw = A draw with Luis: { $points } each.
+golf-outcome-luis-wins = Luis wins, { $luis } to { $points }.
+
+# What a table may choose.
+golf-option-same-holes = all play the same nine cards
+golf-option-neighbours = each step of a line goes to one of the eight spaces around
+golf-option-joker = whether a joker scores its letter on every space or on one
+golf-option-words = who judges a word that the dictionary lacks; by people: the table, if two or more people play
+golf-option-clock = whether writing, choosing and buying have a time limit (never alone)
+golf-option-writing-seconds = how long all write, in seconds

@@ -1,0 +1,70 @@
+# Word Golf.
+golf-name = Golf de palabras
+golf-summary = Nueve hoyos en papel: cuenta la palabra, y cuenta cómo la escribes.
+
+# Por qué algo se rechaza.
+gol-2-take-back-first = Ya entregaste tu palabra; retírala para seguir escribiendo.
+gol-2-still-writing = Todavía estás escribiendo; no hay nada que retirar.
+gol-4-one-to-a-space = Cada letra necesita su propio espacio: { $letters } letras, { $spaces } espacios.
+gol-4-unknown-space = La carta no tiene espacio { $space }.
+gol-4-starts-elsewhere = La primera letra va en la salida, donde está la flecha.
+gol-4-ends-elsewhere = La última letra va en la bandera.
+gol-4-space-twice = El espacio { $space } ya tiene una letra.
+gol-4-crosses = La línea se cruza: el tramo { $piece2 } corta el tramo { $piece1 }.
+gol-4-touches = La línea se toca a sí misma en el espacio { $space }.
+gol-4-runs-back = La línea vuelve sobre sus pasos.
+gol-4-runs-through-letter = La línea pasa por encima de la letra del espacio { $space }.
+gol-5-not-a-neighbour = En esta mesa cada paso va a uno de los ocho espacios de alrededor.
+gol-6-too-short = Una palabra tiene al menos { $least } letras.
+gol-6-too-long = En esta carta caben { $most } letras.
+gol-8-too-many-jokers = { $shown ->
+    [0] Los dados no muestran ningún comodín.
+    [one] Los dados muestran un comodín.
+   *[other] Los dados muestran { $shown } comodines.
+ } Elegiste { $chosen }.
+gol-9-not-in-hand = No tienes la carta { $kind }.
+gol-9-other-kind = La carta { $kind } no puede reemplazar la { $letter }.
+gol-9-on-a-die = Un dado ya muestra la { $letter }: no hace falta carta.
+gol-9-one-card-one-space = Una carta reemplaza una sola letra, y cada letra admite una sola carta.
+gol-17-too-dear = Eso cuesta { $cost }, y tienes { $money } más { $coins } en monedas.
+gol-18-no-such-kind = No existe la carta «{ $kind }». Existen: { $kinds }.
+gol-18-one-of-each = En la mano va como máximo una carta { $kind }.
+gol-18-three-cards = En la mano van como máximo { $most } cartas.
+gol-20-letters = Una palabra se escribe solo con letras.
+gol-21-misspelt-letter = Aquí la { $letter } está mal escrita y no puede puntuar.
+gol-22-not-disputed = No hay votación sobre la palabra del asiento { $seat }.
+gol-22-no-vote = No tienes voto sobre esta palabra.
+gol-29-no-such-letter = La palabra tiene { $letters } letras; no hay letra { $place }.
+
+# De dónde vienen los puntos.
+golf-line-die = { $letter } en un dado
+golf-line-joker = { $letter } con un comodín
+golf-line-card = { $letter } con la carta { $kind }
+golf-line-double = { $letter } en un doble
+golf-line-obstacle = { $letter } no puntúa, sobre un obstáculo
+golf-line-nothing = { $letter } no puntúa
+golf-line-misspelt = { $letter } está mal escrita
+golf-line-empty = { $spaces ->
+    [one] 1 espacio vacío
+   *[other] { $spaces } espacios vacíos
+ }
+golf-line-par = par { $par }
+golf-line-luis = { $face } en un dado
+golf-line-price = carta { $kind }
+
+# Cómo terminó.
+golf-outcome-won = Victoria con { $points } puntos.
+golf-outcome-cups = Empate a { $points } puntos; decide quién tiene más hoyos en uno.
+golf-outcome-shared = Empate a { $points } puntos y a hoyos en uno: la victoria se comparte.
+golf-outcome-luis-beaten = ¡Le ganaste a Luis, { $points } a { $luis }!
+golf-outcome-luis-cups = Empatas con Luis a { $points }, pero tienes un hoyo en uno: ¡ganas!
+golf-outcome-luis-draw = Empate con Luis: { $points } cada uno.
+golf-outcome-luis-wins = Gana Luis, { $luis } a { $points }.
+
+# Lo que una mesa puede elegir.
+golf-option-same-holes = todos juegan las mismas nueve cartas
+golf-option-neighbours = cada paso de la línea va a uno de los ocho espacios de alrededor
+golf-option-joker = si un comodín puntúa su letra en todos los espacios o en uno
+golf-option-words = quién juzga una palabra que no está en el diccionario; by-people: la mesa, si juegan dos o más personas
+golf-option-clock = si escribir, elegir y comprar tienen límite de tiempo (en solitario, nunca)
+golf-option-writing-seconds = cuánto tiempo escriben todos, en segundos

@@ -1,0 +1,1 @@
+"""The Letter Loom: its word policy so far."""

@@ -1,0 +1,61 @@
+"""Our own word files: what people say and the sources lack, and what the sources say and nobody does."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import NamedTuple
+
+from sobremesa.lexicon.build.draft import Draft, Kind
+from sobremesa.lexicon.build.families import Family
+from sobremesa.lexicon.category import Category
+
+_COMMON = Category.COMMON
+_NAME = Category.PROPER_NAME
+
+_FILES: dict[str, tuple[Kind, Category]] = {
+    "words": (Kind.WORD, _COMMON),
+    "enclitics": (Kind.WORD, Category.ENCLITIC | Category.VERB_FORM),
+    "loanwords": (Kind.WORD, _COMMON | Category.LOANWORD),
+    "people": (Kind.NAME, _NAME | Category.PERSON),
+    "places": (Kind.NAME, _NAME | Category.PLACE),
+    "names": (Kind.NAME, _NAME),
+    "acronyms": (Kind.ACRONYM, Category.ACRONYM),
+    "brands": (Kind.BRAND, _NAME | Category.BRAND),
+    "abbreviations": (Kind.ABBREVIATION, Category.ABBREVIATION),
+    "foreign": (Kind.FOREIGN, Category.FOREIGN),
+}
+
+
+class Line(NamedTuple):
+    """A form and its lemma (itself where none is given)."""
+
+    written: str
+    lemma: str
+
+
+def read_own(language: str, name: str) -> Iterator[Line]:
+    """The lines of own/<language>-<name>.txt: words apart by spaces, `form<lemma`, `#` begins a comment."""
+    path = files("sobremesa.lexicon.build") / "own" / f"{language}-{name}.txt"
+    if not path.is_file():
+        return
+    for line in path.read_text("utf-8").splitlines():
+        for word in line.partition("#")[0].split():
+            written, _, lemma = word.partition("<")
+            yield Line(written, lemma or written)
+
+
+def add_own_words(draft: Draft) -> None:
+    """Adds all our own files and takes the refused forms out; run last, so that nothing overrules it."""
+    language = draft.language
+    for name, (kind, categories) in _FILES.items():
+        for written, lemma in read_own(language, name):
+            draft.add(kind, written, categories, Family.OWN, lemma)
+            if kind is Kind.WORD and lemma != written:
+                draft.lemmas[written] = lemma
+    for written, _ in read_own(language, "abbreviations"):
+        draft.drop(Kind.NAME, written.capitalize())
+    for written, _ in read_own(language, "offensive"):
+        draft.mark(Kind.WORD, written, Category.OFFENSIVE)
+    for written, _ in read_own(language, "not-words"):
+        draft.drop(Kind.WORD, written)
+    for written, _ in read_own(language, "not-names"):
+        draft.drop(Kind.NAME, written)

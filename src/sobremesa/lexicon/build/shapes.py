@@ -1,0 +1,82 @@
+"""What the shape of a folded word tells: Roman numerals, abbreviations, foreign spelling, diminutives."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+ROMAN = re.compile(r"^(?=[ivxlcdm])m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$")
+VOWEL = re.compile("[aeiou]")
+ENGLISH_VOWEL = re.compile("[aeiouy]")
+
+# Spellings that Spanish has only in words it borrowed.
+BORROWED = re.compile(
+    r"[kw]|(?<!de)(?<!tra)sh|th|ph|ck|ss|tt|pp|bb|gg|zz|mm|ff|ght|^s[bcdfgklmnpqtv]"
+    r"|..[bcfghkmpqtv]$|[^aeiou]y$|ees?$|(?<!z)oo[a-z]$"
+)
+_ENCLITIC = re.compile(
+    r"^(.*(?:ar|er|ir|ando|iendo|yendo))"
+    r"(?:(?:me|te|se|nos|os)?(?:lo|la|le|los|las|les)|se|me|te|nos|os)$"
+)
+_FIRST_PRONOUNS = ("me", "te", "se", "nos", "os")
+_LAST_PRONOUNS = ("me", "te", "se", "nos", "os", "lo", "la", "le", "los", "las", "les")
+_SYLLABLE = re.compile("[aeiou]+")
+_DIMINUTIVE = re.compile(r"^(.{2,}?)(c|ec)?it([oa])(s?)$")
+
+
+def enclitic_base(folded: str) -> str | None:
+    """The infinitive or gerund before a pronoun."""
+    found = _ENCLITIC.match(folded)
+    return found.group(1) if found else None
+
+
+def imperative_bases(folded: str) -> Iterator[str]:
+    """What may be an imperative before one or two pronouns: dame and da of damelo."""
+    bare = [folded.removesuffix(last) for last in _LAST_PRONOUNS if folded.endswith(last)]
+    yield from bare
+    for form in bare:
+        yield from (form.removesuffix(first) for first in _FIRST_PRONOUNS if form.endswith(first))
+
+
+def diminutive_bases(folded: str) -> Iterator[str]:
+    """Words of which this may be the diminutive, folded: casita, florcita, panecito, amiguita, luquita."""
+    found = _DIMINUTIVE.match(folded)
+    if found is None:
+        return
+    stem, _, gender, _ = found.groups()
+    stems = {stem, re.sub("qu$", "c", stem), re.sub("gu$", "g", stem), re.sub("c$", "z", stem)}
+    for each in sorted(stems):
+        yield from (each + ending for ending in (gender, "", "e", "o", "a"))
+
+
+def regular_diminutives(folded: str, genders: Iterable[str]) -> Iterator[str]:
+    """The diminutives that Spanish makes by rule of a singular noun or adjective, without accents."""
+    for gender in genders:
+        for stem in _small_stems(folded):
+            ending = folded[-1] if folded[-1] in "oa" else gender
+            yield f"{stem}it{ending}"
+            yield f"{stem}it{ending}s"
+
+
+def _small_stems(folded: str) -> tuple[str, ...]:
+    last, stem = folded[-1], folded[:-1]
+    is_short = len(_SYLLABLE.findall(folded)) <= (2 if last == "e" else 1)
+    if not stem or (last in "oae" and stem[-1] in "aeiou"):
+        return ()
+    if last in "oa":
+        return (_spelt_before_i(stem),)
+    if last == "e":
+        return (stem + "ec", _spelt_before_i(stem)) if is_short else (_spelt_before_i(stem),)
+    if last in "nr":
+        return (folded + "ec", folded + "c") if is_short else (folded + "c",)
+    if last == "z":
+        return (stem + "cec", stem + "c") if is_short else (stem + "c",)
+    if last == "l":
+        return (folded + "ec", folded + "c") if is_short else (folded,)
+    return ()
+
+
+def _spelt_before_i(stem: str) -> str:
+    """Keeps the sound of a stem before i: vaca, vaquita; amiga, amiguita; taza, tacita."""
+    for ending, spelt in (("c", "qu"), ("gu", "gü"), ("g", "gu"), ("z", "c")):
+        if stem.endswith(ending):
+            return stem[: -len(ending)] + spelt
+    return stem

@@ -1,0 +1,179 @@
+"""A language's words, mapped from files: membership, entries, frequencies, meanings, judgements, search."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Self
+
+from sobremesa.lexicon import bits, files, judging
+from sobremesa.lexicon.alphabet import Alphabet, alphabet
+from sobremesa.lexicon.entry import Entry
+from sobremesa.lexicon.folding import Enye, Folding
+from sobremesa.lexicon.house import HouseWords
+from sobremesa.lexicon.judgement import Judgement
+from sobremesa.lexicon.location import words_folder
+from sobremesa.lexicon.meaning import Meaning
+from sobremesa.lexicon.policy import WordPolicy
+from sobremesa.lexicon.querying import BLANK, Query
+from sobremesa.lexicon.records import unpack_entries, unpack_meaning
+from sobremesa.lexicon.search import Graph
+
+LANGUAGES = ("es", "en")
+_ZIPF_STEPS = 32
+_NO_HOUSE = HouseWords()
+
+
+class Lexicon:
+    """The words of one language. Words are numbers: a place in the sorted order of their keys."""
+
+    def __init__(self, manifest: files.Manifest, contents: dict[str, memoryview]) -> None:
+        self.manifest = manifest
+        self.language: str = manifest.language
+        self.digest: str = manifest.digest
+        self.alphabet: Alphabet = alphabet(manifest.language)
+        self.graph = Graph(contents[files.GRAPH])
+        self._classes = contents[files.CLASSES].cast("H")
+        self._forms = contents[files.FORM_ZIPF]
+        self._lemmas = contents[files.LEMMA_ZIPF]
+        self._entry_index = contents[files.ENTRY_INDEX].cast("I")
+        self._entries = contents[files.ENTRIES]
+        self._meaning_index = contents[files.MEANING_INDEX].cast("I")
+        self._meanings = contents[files.MEANINGS]
+        self._check_sizes()
+        self._remembered = lru_cache(maxsize=64)(self._find_allowed)
+
+    @classmethod
+    def load(cls, language: str, directory: Path | None = None) -> Self:
+        """The lexicon of a language in a folder, by default the one that `sobremesa words build` made."""
+        if language not in LANGUAGES:
+            raise ValueError(f"There is no lexicon of {language!r}; there are {', '.join(LANGUAGES)}.")
+        folder = words_folder(language) if directory is None else directory
+        manifest = files.read_manifest(folder)
+        if manifest.language != language:
+            raise files.LexiconDamaged(f"The lexicon in {folder} is of {manifest.language}, not {language}.")
+        contents = {name: files.map_file(folder, name, manifest.files[name].size) for name in files.FILES}
+        try:
+            return cls(manifest, contents)
+        except (ValueError, TypeError) as error:
+            raise files.LexiconDamaged(f"The lexicon in {folder} is damaged: {error}") from None
+
+    @classmethod
+    def from_entries(
+        cls,
+        language: str,
+        entries: Iterable[Entry],
+        *,
+        frequencies: dict[str, float] | None = None,
+        meanings: Iterable[Meaning] = (),
+    ) -> Self:
+        """A small lexicon in memory, for tests and tables of their own; frequencies are Zipf values by form."""
+        from sobremesa.lexicon.build.small import small_lexicon  # noqa: PLC0415 — building is not for every user
+
+        manifest, contents = small_lexicon(language, entries, frequencies or {}, meanings)
+        return cls(manifest, {name: memoryview(content) for name, content in contents.items()})
+
+    def _check_sizes(self) -> None:
+        words = len(self.graph)
+        sizes = (len(self._classes), len(self._forms), len(self._lemmas), len(self._entry_index) - 1)
+        if any(size != words for size in sizes) or len(self._meaning_index) % 2:
+            raise ValueError("its files do not belong together.")
+
+    def __len__(self) -> int:
+        return len(self.graph)
+
+    def folding(self, policy: WordPolicy) -> Folding:
+        """How a policy reads words of this language; English has no ñ to keep (BUF-24: all marks are dropped)."""
+        return policy.folding if self.language == "es" else Folding(Enye.FOLDED)
+
+    def find(self, word: str, folding: Folding | None = None) -> Sequence[int]:
+        """The numbers of the words that are written so; under Golf's folding N also finds Ñ."""
+        folding = folding or Folding(Enye.KEPT if self.language == "es" else Enye.FOLDED)
+        if folding.enye is Enye.FOLDED and "ñ" in self.alphabet.letters:
+            pattern = folding.pattern(self.alphabet, word)
+            return () if pattern is None or "?" in word or "." in word else self.graph.match(pattern)
+        key = self.alphabet.encode(folding.fold(word))
+        index = self.graph.index(key) if key else -1
+        return () if index < 0 else (index,)
+
+    def key(self, index: int) -> str:
+        """The folded word of a number."""
+        return self.alphabet.decode(self.graph.key(index))
+
+    def entries(self, index: int) -> tuple[Entry, ...]:
+        """The entries of a word, common ones first, the most frequent way to write it before others."""
+        packed = self._entries[self._entry_index[index] : self._entry_index[index + 1]]
+        return unpack_entries(self.key(index), bytes(packed), self.manifest.family_names)
+
+    def frequency(self, index: int) -> float:
+        """How often the form is written, on the Zipf scale; 0 for never."""
+        return self._forms[index] / _ZIPF_STEPS
+
+    def lemma_frequency(self, index: int) -> float:
+        """How often the form or its lemma is written, whichever is more; this grades vocabularies."""
+        return self._lemmas[index] / _ZIPF_STEPS
+
+    def meaning(self, index: int) -> Meaning | None:
+        """What a word means; an inflected form reaches the meaning of its lemma."""
+        for entry in self.entries(index):
+            # WordNet files London under london; the Spanish `de` is not Delaware's DE.
+            for word in dict.fromkeys((entry.lemma, entry.written, entry.written.lower())):
+                for place in self.find(word):
+                    meaning = self._meaning_at(place, word)
+                    if meaning is not None:
+                        return meaning
+        return None
+
+    def _meaning_at(self, index: int, lemma: str) -> Meaning | None:
+        """The meaning filed under a word with exactly this lemma (`cafe` is not `café`)."""
+        numbers = self._meaning_index[::2]
+        first = bisect_left(numbers, index)
+        while numbers[first] == index:
+            start, end = self._meaning_index[2 * first + 1], self._meaning_index[2 * first + 3]
+            meaning = unpack_meaning(bytes(self._meanings[start:end]))
+            if meaning.lemma == lemma:
+                return meaning
+            first += 1
+        return None
+
+    def allowed(self, policy: WordPolicy, *, form_at_least: float = 0.0, lemma_at_least: float = 0.0) -> bytes:
+        """The words that a policy admits and that are known well enough, as a bitset for the kernel; cached."""
+        return self._remembered(policy, form_at_least, lemma_at_least)
+
+    def _find_allowed(self, policy: WordPolicy, form_at_least: float, lemma_at_least: float) -> bytes:
+        admitted = bytes(any(map(policy.admits, masks)) for masks in self.manifest.classes)
+        allowed = bits.pack_bits(bytes(map(admitted.__getitem__, self._classes)))
+        for levels, least in ((self._forms, form_at_least), (self._lemmas, lemma_at_least)):
+            if least > 0:
+                allowed = bits.both(allowed, bits.at_least(bytes(levels), round(least * _ZIPF_STEPS)))
+        return allowed
+
+    def judge(self, word: str, policy: WordPolicy, house: HouseWords = _NO_HOUSE) -> Judgement:
+        """Whether a word is valid under a policy, and why."""
+        return judging.judge(self, word, policy, house)
+
+    def search(self, query: Query) -> list[int]:
+        """The words a query asks for, in alphabetical order, at most its limit."""
+        allowed = self.allowed(query.policy, form_at_least=query.form_at_least, lemma_at_least=query.lemma_at_least)
+        folding = self.folding(query.policy)
+        if query.pattern:
+            pattern = folding.pattern(self.alphabet, query.pattern)
+            if pattern is None or not query.shortest <= len(pattern) <= query.longest:
+                return []
+            return list(self.graph.match(pattern, allowed, query.limit))
+        counts, blanks, classes = self._rack(query, folding)
+        return list(self.graph.spell(counts, blanks, classes, query.shortest, query.longest, allowed, query.limit))
+
+    def _rack(self, query: Query, folding: Folding) -> tuple[bytes, int, bytes]:
+        """Letters as counts a slot; without letters everything can be spelt."""
+        classes = folding.classes(self.alphabet)
+        counts = bytearray(len(self.alphabet.letters))
+        if not query.letters:
+            return bytes(counts), query.longest, classes
+        folded = folding.fold(query.letters)
+        key = self.alphabet.encode(folded.replace(BLANK, ""))
+        if key is None:
+            raise ValueError(f"{query.letters!r} has characters that are no letters of the language.")
+        for letter in key:
+            counts[classes[letter]] += 1
+        return bytes(counts), folded.count(BLANK), classes

@@ -1,0 +1,181 @@
+"""Leaving a match and going on with it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.desk import Desk, solo
+
+
+def test_a_match_goes_on_where_it_was_left_and_ends_the_same(desk: Desk) -> None:
+    """TAB-7: two sittings make the same match as one."""
+    file = desk.folder / "mine.match"
+    first = desk.play("es", "--save", str(file), typed=[*solo("coches", 3), "coches", "q"])
+    assert "sobremesa play golf --resume last" in first.output
+    second = desk.run("play", "golf", "--piped", "--resume", str(file), typed=solo("coches", 6))
+    assert second.exit_code == 0, second.output
+    assert "Hoyo 4 de 9" in second.output
+    assert "¡Le ganaste a Luis, 90 a 45!" in second.output
+    whole = desk.folder / "whole.match"
+    desk.play("es", "--save", str(whole), typed=solo("coches"))
+    assert file.read_text() == whole.read_text()
+
+
+@pytest.mark.parametrize("answers", range(1, 10))
+def test_nothing_is_lost_wherever_one_leaves(desk: Desk, answers: int) -> None:
+    """Every question of a round with jokers, cards and the shop can be the last one."""
+    typed = ["choza", "", "", "", "4", "choza", "", "2", "", "", ""]
+    desk.play("es", typed=[*typed[:answers], "q"])
+    resumed = desk.run("play", "golf", "--piped", "--resume", "last", typed=["q"])
+    assert resumed.exit_code == 0, resumed.output
+    assert "La partida queda guardada" in resumed.output
+
+
+def test_the_last_match_is_found_without_its_name(desk: Desk) -> None:
+    desk.play("en", typed=["echoes", "", "", "", "q"])
+    result = desk.run("play", "golf", "--piped", "--resume", "last", typed=["q"])
+    assert "Hole 2 of 9" in result.output
+
+
+def test_names_and_bots_are_kept_beside_the_match_and_not_in_it(desk: Desk) -> None:
+    desk.play("en", "--seats", "3", "--names", "Ana,Beto", "--against", "club", "--option", "same_holes=true")
+    (match,) = desk.matches
+    assert "Ana" not in match.read_text()
+    seats = json.loads(match.with_name(match.name + ".seats.json").read_text())
+    assert seats["names"] == ["Ana", "Beto", ""]
+    assert seats["levels"] == [None, None, "club"]
+    result = desk.run("play", "golf", "--piped", "--resume", "last", typed=[""])
+    assert "Pass the keyboard to ● Ana" in result.output
+    assert "♥ Club" in result.output
+
+
+def test_without_the_seats_file_the_match_goes_on_all_the_same(desk: Desk) -> None:
+    desk.play("en", "--against", "club", typed=["q"])
+    (match,) = desk.matches
+    match.with_name(match.name + ".seats.json").unlink()
+    # The box was a file of its own, and only the lost file knew which.
+    result = desk.run("play", "golf", "--piped", "--resume", str(match), typed=["q"])
+    assert result.exit_code == 0, result.output
+    assert "★ Casual" in result.output
+
+
+def test_saving_says_where(desk: Desk) -> None:
+    result = desk.play("en", typed=["s", "q"])
+    (match,) = desk.matches
+    assert f"Saved in {match}" in result.output.replace("\n", "").replace("  ", " ")
+
+
+def test_a_finished_match_shows_its_result_again(desk: Desk) -> None:
+    desk.play("es", typed=solo("coches"))
+    result = desk.run("play", "golf", "--piped", "--resume", "last")
+    assert result.exit_code == 0
+    assert "¡Le ganaste a Luis, 90 a 45!" in result.output
+
+
+def test_a_match_played_with_other_words_goes_on_and_says_so(desk: Desk) -> None:
+    desk.play("en", typed=["q"])
+    (match,) = desk.matches
+    lines = match.read_text().splitlines()
+    began = json.loads(lines[2])
+    began["event"]["pins"]["lexicon"] = "0" * 64
+    match.write_text("\n".join([*lines[:2], json.dumps(began), *lines[3:], ""]))
+    result = desk.run("play", "golf", "--piped", "--resume", "last", typed=["q"])
+    assert result.exit_code == 0, result.output
+    assert "begun with another word list" in result.output
+    assert "Hole 1 of 9" in result.output
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("", "This file is not a saved match."),
+        ("hello", "This file is not a saved match."),
+        ("\x00\x01", "This file is not a saved match."),
+        ('{"format":"sobremesa match","version":1,"game":"buffet"}\n', "This is a match of buffet, not of golf."),
+        ('{"format":"sobremesa match","version":9,"game":"golf"}\n', "saved in format 9"),
+        ('{"format":"sobremesa match","version":1,"game":"golf"}\n', "The saved match has no events."),
+        ('{"format":"sobremesa match","version":1,"game":"golf"}\n{"number":0}\n', "Line 2 of the saved match"),
+    ],
+)
+def test_a_file_that_is_no_match_is_refused_in_one_sentence(desk: Desk, content: str, reason: str) -> None:
+    file = desk.folder / "odd.match"
+    file.write_text(content)
+    result = desk.run("play", "golf", "--piped", "--resume", str(file))
+    assert result.exit_code == 1
+    assert reason in result.output
+    assert len(result.output.strip().splitlines()) == 1
+
+
+def test_a_match_with_a_broken_line_names_the_line(desk: Desk) -> None:
+    desk.play("en", typed=["echoes", "", "q"])
+    (match,) = desk.matches
+    lines = match.read_text().splitlines()
+    match.write_text("\n".join([*lines[:5], '{"number":4,"at":0,"event":{"type":"rain"}}', *lines[6:]]))
+    result = desk.run("play", "golf", "--piped", "--resume", str(match))
+    assert result.exit_code == 1
+    assert result.output.startswith("Line 6 of the saved match cannot be read")
+
+
+def test_bytes_that_are_no_text_are_no_match(desk: Desk) -> None:
+    file = desk.folder / "odd.match"
+    file.write_bytes(b"\xff\xfe\x00")
+    result = desk.run("play", "golf", "--piped", "--resume", str(file))
+    assert (result.exit_code, result.output) == (1, "This file is not a saved match.\n")
+
+
+def test_a_file_that_is_not_there_is_said_to_be_so(desk: Desk) -> None:
+    result = desk.run("play", "golf", "--piped", "--resume", str(desk.folder / "none.match"))
+    assert result.exit_code == 1
+    assert "none.match cannot be read: No such file or directory." in result.output
+
+
+def test_where_nothing_was_played_there_is_no_last_match(desk: Desk) -> None:
+    result = desk.run("play", "golf", "--piped", "--resume", "last")
+    assert (result.exit_code, result.output) == (1, "There is no last match to go on with.\n")
+
+
+def test_a_new_match_never_covers_an_old_one(desk: Desk) -> None:
+    file = desk.folder / "old.match"
+    file.write_text("mine")
+    result = desk.play("en", "--save", str(file))
+    assert result.exit_code == 1
+    assert "is there already" in result.output
+    assert file.read_text() == "mine"
+
+
+def test_a_place_where_nothing_can_be_kept_is_told_before_the_first_hole(desk: Desk) -> None:
+    blocked = Path(desk.folder / "file")
+    blocked.write_text("")
+    result = desk.play("en", "--save", str(blocked / "new.match"))
+    assert result.exit_code == 1
+    assert "The match cannot be kept in" in result.output
+    assert "Hole 1 of 9" not in result.output
+
+
+def test_a_match_can_go_on_in_a_copy_and_in_another_language(desk: Desk) -> None:
+    desk.play("en", typed=["echoes", "", "", "", "q"])
+    (first,) = desk.matches
+    before = first.read_text()
+    copy = desk.folder / "copy.match"
+    result = desk.run(
+        "play", "golf", "--piped", "--resume", "last", "--ui", "es", "--save", str(copy), typed=["echo", ""]
+    )
+    assert "Hoyo 2 de 9" in result.output
+    assert "ECHO es palabra: echo." in result.output
+    assert first.read_text() == before
+    assert copy.read_text().startswith(before)
+    again = desk.run("play", "golf", "--piped", "--resume", str(first), "--save", str(copy))
+    assert (again.exit_code, "ya existe" in again.output or "is there already" in again.output) == (1, True)
+
+
+def test_a_match_that_is_cut_anywhere_goes_on_or_is_refused_in_one_sentence(desk: Desk) -> None:
+    file = desk.folder / "whole.match"
+    desk.play("es", "--save", str(file), typed=["choza", "", "", "", "4", "choza", "", "2", "", "", "q"])
+    lines = file.read_text().splitlines()
+    for count in range(len(lines)):
+        cut = desk.folder / "cut.match"
+        cut.write_text("\n".join([*lines[:count], ""]))
+        result = desk.run("play", "golf", "--piped", "--resume", str(cut), "--lang", "es")
+        assert result.exception is None or isinstance(result.exception, SystemExit), lines[count - 1]
+        assert (result.exit_code == 1) == (result.output.count("\n") == 1), lines[count - 1]

@@ -1,0 +1,78 @@
+"""Files of matches."""
+
+from pathlib import Path
+
+import pytest
+
+from sobremesa.cli import shelf
+from sobremesa.cli.seating import Seating, clean_name, seating_for
+from sobremesa.engine import Malformed, Sitter
+
+SEATING = Seating(names=("Ana", ""), levels=(None, "club"), ui="es", edition="es")
+
+
+@pytest.fixture(autouse=True)
+def _own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path / "data"))
+
+
+def test_a_match_is_found_again_with_its_seats(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "my.match"
+    shelf.lay_out(file, SEATING)
+    shelf.keep(file, "first")
+    shelf.keep(file, "second")
+    assert shelf.find("last") == file
+    assert shelf.read_match(file) == "second"
+    assert shelf.read_seating(file) == SEATING
+    assert sorted(path.name for path in file.parent.iterdir()) == ["my.match", "my.match.seats.json"]
+
+
+def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "my.match"
+    shelf.keep(file, "old")
+
+    def crash(_descriptor: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sobremesa.cli.shelf.os.fsync", crash)
+    with pytest.raises(KeyboardInterrupt):
+        shelf.keep(file, "new")
+    assert file.read_text() == "old"
+    assert [path.name for path in tmp_path.iterdir()] == ["my.match"]
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1]", '{"names": 3}', "\x00"])
+def test_a_broken_seats_file_is_no_seating(tmp_path: Path, content: str) -> None:
+    (tmp_path / "my.match.seats.json").write_text(content)
+    assert shelf.read_seating(tmp_path / "my.match") is None
+
+
+def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "LARGEST_TRANSCRIPT", 10)
+    (tmp_path / "big.match").write_text("x" * 11)
+    with pytest.raises(Malformed):
+        shelf.read_match(tmp_path / "big.match")
+
+
+def test_matches_have_files_of_their_own() -> None:
+    assert shelf.default_file("golf", "a" * 64) != shelf.default_file("golf", "b" * 64)
+
+
+def test_a_match_can_be_kept_elsewhere_though_the_last_one_cannot_be_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "blocked").write_text("")
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path / "blocked"))
+    shelf.lay_out(tmp_path / "my.match", SEATING)
+    assert shelf.read_seating(tmp_path / "my.match") == SEATING
+
+
+def test_names_are_cleaned_of_what_cannot_be_shown() -> None:
+    assert clean_name("  Ana \x1b[31m María ") == "Ana [31m María"
+    assert clean_name("n" * 99) == "n" * 14
+
+
+def test_unknown_sitters_get_a_level_and_no_name() -> None:
+    seating = seating_for((Sitter.PERSON, Sitter.BOT), "casual", "en")
+    assert (seating.names, seating.levels) == (("", ""), (None, "casual"))
+    assert seating.sitters == (Sitter.PERSON, Sitter.BOT)

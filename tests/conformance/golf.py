@@ -1,0 +1,133 @@
+"""Word Golf for the conformance suite: small words, random lines, random choices, random shopping."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sobremesa.editions import load_golf
+from sobremesa.engine import Seat
+from sobremesa.games.golf.actions import Buy, CardUse, Choice, Choose, Draft, TakeBack, Vote, Write
+from sobremesa.games.golf.events import Phase, Play, Purchase
+from sobremesa.games.golf.game import Golf
+from sobremesa.games.golf.line import lines
+from sobremesa.games.golf.shop import affordable, purse
+from sobremesa.games.golf.state import GolfState, Secret
+from sobremesa.lexicon.category import Category
+from sobremesa.lexicon.entry import Entry
+from sobremesa.lexicon.lexicon import Lexicon
+from tests.conformance.subject import AnyMatch, Subject
+
+WORDS = {
+    "es": "sol ola casa cosa caña niño huecos hechizo cocción pingüino lápiz mesa sal té ratón nube zumo hielo reloj",
+    "en": "sun sea house horse magic onion golden hint bed sushi bongos hula moped fiancée table salt gold mouse cloud",
+}
+NO_WORDS = ("xq", "zzzz", "cozs", "hechiso", "mesaa", "qqqqqqq", "kwxkw")
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    entries = [Entry(word, frozenset({Category.COMMON}), word, frozenset()) for word in WORDS[language].split()]
+    return Lexicon.from_entries(language, entries)
+
+
+@cache
+def _paths(card: Any, length: int, neighbours: bool) -> tuple[tuple[int, ...], ...]:
+    return tuple(lines(card, length, neighbours=neighbours))[:200]
+
+
+def _game(match: AnyMatch) -> Golf:
+    assert isinstance(match.game, Golf)
+    return match.game
+
+
+def _written(match: AnyMatch, seat: Seat, random: Random) -> tuple[str, tuple[int, ...]]:
+    state: GolfState = match.state
+    card = state.card(seat)
+    word = random.choice([*WORDS[_game(match).edition.language].split(), *NO_WORDS])
+    paths = _paths(card, len(word), state.options.neighbours) if len(word) <= len(card.spaces) else ()
+    return (word, random.choice(paths)) if paths else ("", ())
+
+
+def act(match: AnyMatch, seat: Seat, random: Random) -> Any:
+    state: GolfState = match.state
+    match state.phase:
+        case Phase.WRITING:
+            word, path = _written(match, seat, random)
+            if random.random() < 0.15:
+                return Draft(word, path)
+            return Write(word, path)
+        case Phase.VOTING:
+            return random.choice([choice for offer in match.offers(seat) for choice in offer.choices])
+        case Phase.SCORING:
+            return _choose(match, seat, random)
+        case _:
+            player = state.players[seat]
+            kinds = list(affordable(_game(match).edition, purse(player.hand, player.coins, player.rounds)))
+            return Buy(random.choice(kinds))
+
+
+def _choose(match: AnyMatch, seat: Seat, random: Random) -> Choose:
+    (offer,) = match.offers(seat)
+    jokers, _cards = offer.asks
+    places = [int(place) for place in jokers.among]
+    play = match.state.shown[seat]
+    chosen = tuple(random.sample(places, random.randint(0, min(jokers.most, len(places)))))
+    cards: list[CardUse] = []
+    for kind in match.state.players[seat].hand:
+        free = [at for at in places if play.word[at] in kind and at not in {use.at for use in cards}]
+        if free and random.random() < 0.5:
+            cards.append(CardUse(kind, random.choice(free)))
+    return Choose(Choice(chosen, tuple(cards)))
+
+
+def act_wrongly(match: AnyMatch, seat: Seat, random: Random) -> Any:
+    state: GolfState = match.state
+    wrong: list[Any] = ["junk", Write("A"), Write("LEÓN", (0, 0, 0, 0)), Write("x" * 500), Write("sol!", (0, 1, 2, 3))]
+    if state.phase is not Phase.WRITING:
+        wrong += [Write(), Draft("sol"), TakeBack()]
+    if state.phase is not Phase.VOTING:
+        wrong += [Vote(0, accept=True)]
+    wrong += [
+        Vote(seat, accept=True),
+        Choose(Choice(jokers=(0, 0, 0, 0, 0, 0, 0))),
+        Choose(Choice(cards=(CardUse("Q", 0),))),
+    ]
+    wrong += [Buy(("AEIOU", "AEIOU")), Buy(("QQ",)), Write(word=7), Buy(kinds=None)]  # type: ignore[arg-type]
+    return random.choice(wrong)
+
+
+def with_other_secrets(state: GolfState, seat: Seat | None, random: Random) -> GolfState:
+    def other(each: Seat, secret: Secret) -> Secret:
+        if each == seat:
+            return secret
+        word = random.choice(NO_WORDS)
+        return Secret(Play(word, (0, 1)), Choice((random.randrange(3),)), Purchase(("AEIOU",), random.randrange(3)))
+
+    secrets = tuple(other(each, secret) for each, secret in enumerate(state.secrets))
+    chance = msgspec.structs.replace(state.chance, seed=random.randbytes(32))
+    return msgspec.structs.replace(state, secrets=secrets, chance=chance)
+
+
+def conserved(state: GolfState) -> Any:
+    kinds = {
+        kind: count + sum(player.hand.count(kind) for player in state.players) for kind, count in state.shop.items()
+    }
+    coins = state.coins + sum(player.coins for player in state.players)
+    return kinds, coins, [player.cards for player in state.players], len(state.faces)
+
+
+def golf(language: str, **options: object) -> Subject:
+    chosen = ", ".join(f"{name}={value}" for name, value in options.items())
+    return Subject(
+        name=f"golf in {language}" + (f" with {chosen}" if chosen else ""),
+        make=lambda: Golf(load_golf(language), lexicon(language), options),
+        seats=range(1, 7),
+        act=act,
+        act_wrongly=act_wrongly,
+        waits_for=lambda state: state.waiting,
+        with_other_secrets=with_other_secrets,
+        conserved=conserved,
+        longest=9 * 6 * 12,
+    )

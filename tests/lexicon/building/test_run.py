@@ -1,0 +1,50 @@
+"""The whole build: failures leave no harm, and a result is put in place in one step."""
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from sobremesa.lexicon.build import run
+from sobremesa.lexicon.build.fetch import FetchFailed
+from sobremesa.lexicon.location import words_folder
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOBREMESA_CACHE", str(tmp_path))
+    return tmp_path
+
+
+def offline(_arguments: Sequence[str]) -> tuple[int, str]:
+    return 1, "ERROR: no network"
+
+
+def test_a_build_without_network_says_so_and_leaves_nothing(cache: Path) -> None:
+    with pytest.raises(FetchFailed, match="no network"):
+        run.build(lambda _language, _step: None, pip=offline)
+    assert not run.is_built()
+    assert not words_folder().exists()
+
+
+def test_a_worker_that_fails_is_told_in_one_sentence(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "fetch", lambda *_arguments, **_options: {})
+    told: list[str] = []
+    with pytest.raises(run.BuildFailed, match="lexicon could not be built"):
+        run.build(lambda language, _step: told.append(language))
+    assert not words_folder().exists()
+    assert list((cache / "words").iterdir()) == []
+    assert told[0] == ""
+
+
+def test_what_a_killed_build_left_is_swept_after_an_hour(cache: Path) -> None:
+    old, young = cache / "words" / ".build-old", cache / "words" / ".build-young"
+    for folder in (old, young):
+        folder.mkdir(parents=True)
+    os.utime(old, (time.time() - 7200,) * 2)
+    with pytest.raises(FetchFailed):
+        run.build(lambda _language, _step: None, pip=offline)
+    assert not old.exists()
+    assert young.exists()
