@@ -7,7 +7,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 help: ## list these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
 play: set-up-words ## play Word Golf in this terminal (without one: watch a bot play)
 	@$(BIN)/sobremesa play golf

@@ -1,72 +1,52 @@
 """Writes the pages of docs/ that come from the code: the rules of each game, clause by clause, and its options."""
 
+from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
 
 from sobremesa.editions.texts import LANGUAGES, Language, Texts, texts
 from sobremesa.engine import Meta, Option
-from sobremesa.games.golf.meta import META
+from sobremesa.games import METAS
 
 ROOT = Path(__file__).resolve().parent.parent
-CLAUSES = {
-    "golf": {
-        "box": [f"C{number}" for number in range(1, 6)],
-        "set-up": ["S1", "S2"],
-        "round": range(1, 7),
-        "score": [*range(7, 17), 29],
-        "shop": [17, 18, 30, 19],
-        "words": range(20, 24),
-        "end": [24],
-        "solo": range(25, 29),
-    }
-}
-HEADINGS: dict[Language, dict[str, str]] = {
-    "en": {
-        "box": "In the box",
-        "set-up": "Setting up",
-        "round": "A round",
-        "score": "Score of a round",
-        "shop": "The shop",
-        "words": "Words",
-        "end": "The end",
-        "solo": "Alone: beat Luis",
-        "options": "Options of a table",
-        "header": "| option | what it does | unless chosen | what fits | clause |",
-    },
-    "es": {
-        "box": "En la caja",
-        "set-up": "Preparación",
-        "round": "Una ronda",
-        "score": "Puntaje de una ronda",
-        "shop": "La tienda",
-        "words": "Palabras",
-        "end": "El final",
-        "solo": "En solitario: vencer a Luis",
-        "options": "Opciones de la mesa",
-        "header": "| opción | qué hace | si no se elige | qué puede ser | cláusula |",
-    },
+OPTIONS: dict[Language, tuple[str, str]] = {
+    "en": ("Options of a table", "| option | what it does | unless chosen | what fits | clause |"),
+    "es": ("Opciones de la mesa", "| opción | qué hace | si no se elige | qué puede ser | cláusula |"),
 }
 
 
 def pages() -> dict[Path, str]:
     """Every generated page and what it says."""
+    games = ROOT / "docs" / "games"
+    endings: dict[Language, str] = {"en": ".md", "es": ".es.md"}
     return {
-        ROOT / "docs" / "games" / f"{META.id}{'' if language == 'en' else '.' + language}.md": rules_page(
-            META, language
-        )
-        for language in LANGUAGES
+        games / f"{meta.id}{endings[language]}": rules_page(meta, language) for meta in METAS for language in LANGUAGES
     }
 
 
 def rules_page(meta: Meta, language: Language) -> str:
     """The rules of a game in one language."""
-    say, headings = texts(language), HEADINGS[language]
-    parts = [f"# {say(f'{meta.id}-name')}", say(f"{meta.id}-summary")]
-    for section, numbers in CLAUSES[meta.id].items():
-        clauses = [f"{meta.clauses}-{number}" for number in numbers]
-        parts += [f"## {headings[section]}", "\n".join(f"- **{each}** {say(each.lower())}" for each in clauses)]
+    say, (heading, header) = texts(language), OPTIONS[language]
     rows = [_row(meta, option, say) for option in meta.described_options]
-    table = "\n".join([headings["header"], "| --- | --- | --- | --- | --- |", *rows])
-    return "\n\n".join([*parts, f"## {headings['options']}", table]) + "\n"
+    table = "\n".join([header, "| --- | --- | --- | --- | --- |", *rows])
+    title = [f"# {say(f'{meta.id}-name')}", say(f"{meta.id}-summary")]
+    return "\n\n".join([*title, *_clauses(meta, language, say), f"## {heading}", table]) + "\n"
+
+
+def _clauses(meta: Meta, language: Language, say: Texts) -> Iterator[str]:
+    """The sections and clauses of a game, in the order of its clause texts."""
+    source = files("sobremesa") / "games" / meta.id / "texts" / f"clauses.{language}.ftl"
+    section: list[str] = []
+    for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.GroupComment):
+            yield from ["\n".join(section)] if section else []
+            section = []
+            yield f"## {entry.content}"
+        elif isinstance(entry, ast.Message):
+            section.append(f"- **{entry.id.name.upper()}** {say(entry.id.name)}")
+    yield "\n".join(section)
 
 
 def _row(meta: Meta, option: Option, say: Texts) -> str:

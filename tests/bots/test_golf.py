@@ -14,6 +14,7 @@ from sobremesa.games.golf.line import fault_of_line
 from sobremesa.games.golf.view import GolfView
 from sobremesa.lexicon.category import Category
 from sobremesa.lexicon.entry import Entry
+from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
 from tests.games.golf.boxes import (
     HEAVY,
@@ -214,3 +215,11 @@ def test_a_card_that_earns_little_is_kept_beside_one_that_earns_much() -> None:
         proposals=proposals,
     )  # fmt: skip
     assert bot_for(game, "expert").choose(seen, (), CHANCE) == Choose(Choice(cards=(CardUse(HEAVY, 0),)))
+
+
+def test_a_bot_does_not_write_a_word_that_the_house_refuses() -> None:
+    words, box = "casa cosas", edition("CASOOO", "....")
+    assert isinstance(first := choose(golf(words, box), start(golf(words, box), 1), 0), Write)
+    assert first.word == "CASA"
+    strict = golf(words, box, house=HouseWords(refused=frozenset({"casa"})))
+    assert choose(strict, start(strict, 1), 0) == Write()

@@ -16,9 +16,10 @@ from sobremesa.lexicon.location import recipe_digest
 from sobremesa.lexicon.meaning import Meaning, MeaningKind, Sense
 
 WORDS = {
-    "es": "coches coche hechos hueco huecos eches cocho ocho seis casa choza oh os eche cosecho cocción año",
+    "es": "coches coche hechos hueco huecos eches cocho ocho seis casa choza chozas oh os eche cosecho cocción año",
     "en": "echoes chose shoes cheese echo hose she he so home chess coaches hooch ohms",
 }
+ACRONYMS = {"es": "OEA", "en": "ESO"}
 MEANINGS = {
     "es": Meaning("coche", (Sense(MeaningKind.GLOSS, "vehículo de cuatro ruedas", "own"),)),
     "en": Meaning("echo", (Sense(MeaningKind.GLOSS, "a sound that comes back", "own"),)),
@@ -64,6 +65,7 @@ def write_words(cache: Path) -> None:
     """Small lexicons where the program looks for them."""
     for language, words in WORDS.items():
         entries = [Entry(word, frozenset({Category.COMMON}), word) for word in words.split()]
+        entries += [Entry(word, frozenset({Category.ACRONYM}), word) for word in ACRONYMS[language].split()]
         manifest, contents = small_lexicon(language, entries, {}, [MEANINGS[language]])
         folder = cache / "words" / recipe_digest()[:16] / language
         for name, content in (contents | {files.MANIFEST: msgspec.json.encode(manifest)}).items():
@@ -114,6 +116,10 @@ class Desk:
     def play(self, language: str, *arguments: str, typed: Sequence[str] = (), columns: int = 80) -> Result:
         """A match with the desk's box and typed answers."""
         return self.run("play", "golf", "--piped", *self.box(language), *arguments, typed=typed, columns=columns)
+
+    def resume(self, match: str, *arguments: str, typed: Sequence[str] = ()) -> Result:
+        """A match that is gone on with."""
+        return self.run("play", "golf", "--piped", "--resume", match, *arguments, typed=typed)
 
     @property
     def matches(self) -> list[Path]:

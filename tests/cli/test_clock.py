@@ -41,6 +41,30 @@ def test_a_chosen_clock_passes_over_who_writes_nothing(desk: Desk) -> None:
     assert "An empty card. GOL-2" in result.output
 
 
+def test_people_who_share_a_keyboard_have_no_clock(desk: Desk) -> None:
+    """TAB-11: one deadline for all would be over before the second person has the keyboard."""
+    result = desk.play("en", "--option", "clock=true", "--seats", "3", "--names", "Ana,Beto,Cruz")
+    assert (result.exit_code, result.output) == (
+        2,
+        "With a clock each person needs a keyboard, and here 3 share one. TAB-11\n",
+    )
+    assert desk.matches == []
+
+
+@pytest.mark.usefixtures("quarter_minutes")
+def test_the_clock_of_a_match_from_elsewhere_stands_still_at_a_shared_keyboard(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("sobremesa.cli.seating.Seating.people", (0,))
+        desk.play("en", "--option", "clock=true", "--option", "writing_seconds=20", "--seats", "2", typed=["q"])
+    (match,) = desk.matches
+    assert '"clock":true' in match.read_text()
+    result = desk.resume(str(match), typed=["", *["x"] * 20, "echoes", "", "", "cheese", ""])
+    assert "Time is over" not in result.output
+    assert "ECHOES is a word" in result.output
+
+
 @pytest.mark.usefixtures("quarter_minutes")
 def test_without_a_clock_nobody_is_hurried(desk: Desk) -> None:
     """TAB-11: at one keyboard there is a clock only if it is chosen."""

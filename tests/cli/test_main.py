@@ -1,5 +1,8 @@
 """The program itself: its version, its misuse, and a bot's match for whoever looks on."""
 
+import subprocess
+import sys
+
 import pytest
 
 from sobremesa import __version__
@@ -26,6 +29,60 @@ def test_play_without_a_terminal_says_why_and_shows_a_bot(desk: Desk) -> None:
     assert result.exit_code == 0
     assert result.output.startswith("There is no terminal to play at, so here is a bot's match against Luis.\n")
     assert "Hole 9 of 9" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (["--option", "x=1"], 2, "There is no option “x”."),
+        (["--resume", "nowhere.match"], 1, "nowhere.match cannot be read: No such file or directory."),
+        (["--resume", "last"], 1, "There is no last match to go on with."),
+        (["--edition", "nowhere"], 1, "This edition cannot be used: "),
+        (["--house", "nowhere.txt"], 1, "The house's words cannot be used: "),
+        (["--seats", "2", "--option", "clock=true"], 2, "With a clock each person needs a keyboard"),
+    ],
+)
+def test_what_is_asked_for_without_a_terminal_is_looked_at_all_the_same(
+    desk: Desk, arguments: list[str], code: int, sentence: str
+) -> None:
+    result = desk.run("play", "golf", *arguments)
+    assert result.exit_code == code
+    assert result.output.startswith(sentence)
+    assert len(result.output.splitlines()) == 1
+
+
+def test_without_a_terminal_the_bot_plays_with_what_was_asked_for(desk: Desk) -> None:
+    result = desk.run("play", "golf", *desk.box("en"))
+    assert result.exit_code == 0
+    assert "The Bench" in result.output
+    assert desk.matches == []
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["play", "golf"], ["words", "info"]])
+@pytest.mark.parametrize(
+    ("kernel", "sentence"),
+    [
+        ("rust", "SOBREMESA_KERNEL is 'rust': it can be 'native' or 'python'."),
+        ("native", "SOBREMESA_KERNEL asks for the native kernel, which is not built here."),
+    ],
+)
+def test_a_kernel_that_cannot_be_had_is_told_in_one_sentence(
+    desk: Desk, kernel: str, sentence: str, arguments: list[str]
+) -> None:
+    hidden = "import sys; sys.modules['sobremesa.lexicon._kernel'] = None; from sobremesa.cli import main; main()"
+    surroundings = desk.environment() | {"SOBREMESA_KERNEL": kernel}
+    command = [sys.executable, "-c", hidden, *arguments]
+    ended = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", f"Error: {sentence}\n")
+
+
+def test_a_lower_room_that_makes_no_sense_of_something_is_quoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_given: object, **_named: object) -> None:
+        raise ValueError("That is no box.")
+
+    monkeypatch.setattr("sobremesa.cli.opening.set_up", fail)
+    result = desk.play("en")
+    assert (result.exit_code, result.output) == (2, "That is no box.\n")
 
 
 @pytest.mark.parametrize("command", ["play", "watch"])
@@ -85,8 +142,8 @@ def test_house_words_that_cannot_be_read_are_told(desk: Desk) -> None:
 def test_without_words_one_is_told_how_to_get_them(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "_cache", desk.folder / "nowhere")
     result = desk.run("watch", "golf", "--lang", "es")
-    assert result.exit_code == 1
-    assert result.output == "Todavía no hay palabras: ejecuta primero «sobremesa words build».\n"
+    assert result.exit_code == 2
+    assert result.output == "Los diccionarios aún no están hechos: ejecuta primero «sobremesa words build».\n"
 
 
 def test_an_unknown_command_or_game_is_misuse(desk: Desk) -> None:

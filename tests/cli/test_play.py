@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from sobremesa.cli.golf.session import CLAUSES
+from sobremesa.cli.golf.session import clauses_in
 from sobremesa.cli.keyboard import LONGEST_ENTRY
-from sobremesa.editions.texts import texts
+from sobremesa.cli.saying import texts
 from tests.cli.desk import CROSSING, FULL, Desk, solo
 
 
@@ -45,37 +45,19 @@ def test_accents_and_enye_need_not_be_written(desk: Desk) -> None:
     assert "ANO es palabra: año." in result.output
 
 
-def test_two_people_share_the_keyboard_and_no_word_is_seen_before_all_are_shown(desk: Desk) -> None:
-    """GOL-2: between two people stands a screen that shows no secret."""
-    typed = ["", "coches", "", "", "hechos", ""]
-    result = desk.play("es", "--seats", "2", "--names", "Ana,Beto", typed=typed)
-    assert result.exit_code == 0
-    before, _, after = result.output.partition("Pasa el teclado a ★ Beto")
-    assert "COCHES" in before
-    private, _, public = after.partition("● Ana")
-    assert "COCHES" not in private.replace("Entregar HECHOS", "")
-    assert "COCHES" in public
-    assert "HECHOS" in public
+def test_a_word_that_does_not_count_is_told_with_the_reason(desk: Desk) -> None:
+    """GOL-20 to GOL-22: alone the dictionary judges, and says what it has against a word."""
+    result = desk.play("es", typed=["coso", "", "", "oea", "", "", "", "cochez", "", "q"])
+    assert "COSO no vale (no está en el diccionario): la carta puntúa como vacía. GOL-22" in result.output
+    assert "OEA no vale (una sigla): la carta puntúa como vacía. GOL-22" in result.output
+    told = " ".join(result.output.split())
+    assert "COCHEZ está mal escrita (no está en el diccionario): se entiende coche. GOL-21" in told
 
 
-def test_two_people_play_to_the_end(desk: Desk) -> None:
-    writing = ["", "coches", "", "", "eches", ""]
-    shopping = ["", "", "", ""]
-    result = desk.play("es", "--seats", "2", typed=["Ana", "Beto", *(writing + shopping) * 8, *writing])
-    assert result.exit_code == 0, result.output
-    assert "Hoyo 9 de 9" in result.output
-    assert re.search(r"│\s+● Ana.*puntos", result.output)
-
-
-def test_the_other_people_vote_on_a_word_that_the_dictionary_lacks(desk: Desk) -> None:
-    """GOL-22."""
-    typed = ["", "cosche", "", "", "echoes", "", "maybe", "1"]
-    result = desk.play("en", "--seats", "2", "--names", "Ana,Beto", typed=typed)
-    assert "COSCHE is not in the dictionary: the table votes. GOL-22" in result.output
-    assert "★ Beto, is COSCHE a word?" in result.output
-    assert "Type 1 for yes or 2 for no." in result.output
-    assert "★ Beto  says yes" in result.output
-    assert "The table takes COSCHE as a word. GOL-22" in result.output
+def test_a_hole_in_one_is_worth_a_point_when_cards_are_weighed(desk: Desk) -> None:
+    """GOL-9, GOL-15, GOL-24: the second way is shown with its cup."""
+    result = desk.play("es", typed=["coches", "", "", "4", "chozas", "", "q"])
+    assert re.search(r"2  .*\[HJQVYZ\] → Z.*✦", result.output)
 
 
 def test_a_person_plays_against_a_bot(desk: Desk) -> None:
@@ -204,12 +186,6 @@ def test_with_neighbours_a_word_may_have_no_line_at_all(desk: Desk) -> None:
     assert "At this table each step goes to one of the eight spaces around. GOL-5" in result.output
 
 
-def test_nobody_need_give_a_name(desk: Desk) -> None:
-    result = desk.play("es", "--seats", "2", typed=["", ""])
-    assert "Pasa el teclado a ● Asiento 1" in result.output
-    assert desk.play("es", "--seats", "2").exit_code == 0
-
-
 def test_why_explains_the_last_score_with_its_clauses(desk: Desk) -> None:
     result = desk.play("en", typed=["w", "echo", "", "why", "", "q"])
     assert "Nothing has been scored yet." in result.output
@@ -220,9 +196,12 @@ def test_why_explains_the_last_score_with_its_clauses(desk: Desk) -> None:
 
 def test_any_clause_can_be_read_at_any_question(desk: Desk) -> None:
     """TAB-8: what refuses or scores something can be asked what it says."""
-    result = desk.play("es", typed=[*CLAUSES, "q"])
+    say = texts("es")
+    clauses = [clause.upper() for clause in clauses_in(say)]
+    assert {"GOL-C1", "GOL-S2", "GOL-1", "GOL-30"} <= set(clauses)
+    result = desk.play("es", typed=[*clauses, "q"])
     read = " ".join(result.output.split())
-    assert all(f"{clause} {texts('es')(clause.lower())}" in read for clause in CLAUSES)
+    assert all(f"{clause} {say(clause.lower())}" in read for clause in clauses)
 
 
 def test_why_speaks_of_the_last_round_also_when_the_next_one_has_begun_or_was_resumed(desk: Desk) -> None:
@@ -265,6 +244,13 @@ def test_the_end_of_input_leaves_with_a_word_about_going_on(desk: Desk) -> None:
     result = desk.play("en", typed=["echoes"])
     assert result.exit_code == 0
     assert "sobremesa play golf --resume last" in result.output
+
+
+def test_a_match_that_cannot_be_remembered_is_named_by_its_file(desk: Desk) -> None:
+    desk.data.write_text("no folder")
+    file = desk.folder / "mine.match"
+    result = desk.play("en", "--save", str(file), typed=["q"])
+    assert f"Go on with: sobremesa play golf --resume {file}\n" in result.output
 
 
 def test_what_is_too_long_to_be_an_answer_is_cut(desk: Desk) -> None:

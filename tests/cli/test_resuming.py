@@ -50,14 +50,85 @@ def test_names_and_bots_are_kept_beside_the_match_and_not_in_it(desk: Desk) -> N
     assert "♥ Club" in result.output
 
 
-def test_without_the_seats_file_the_match_goes_on_all_the_same(desk: Desk) -> None:
+def test_without_the_seats_file_the_match_goes_on_with_its_box(desk: Desk) -> None:
     desk.play("en", "--against", "club", typed=["q"])
     (match,) = desk.matches
     match.with_name(match.name + ".seats.json").unlink()
     # The box was a file of its own, and only the lost file knew which.
-    result = desk.run("play", "golf", "--piped", "--resume", str(match), typed=["q"])
+    result = desk.resume(str(match), typed=["q"])
+    assert (result.exit_code, result.output) == (
+        1,
+        "This match is played with the edition “desk-en”: give its name or its file with --edition.\n",
+    )
+    result = desk.resume(str(match), "--edition", str(desk.folder / "en.toml"), typed=["q"])
     assert result.exit_code == 0, result.output
     assert "★ Casual" in result.output
+    assert desk.resume("last", typed=["q"]).exit_code == 0, "the box is remembered"
+
+
+def test_a_box_that_has_changed_is_not_played_with(desk: Desk) -> None:
+    desk.play("es", typed=["q"])
+    box = desk.folder / "es.toml"
+    before = box.read_text(encoding="utf-8")
+    box.write_text(before.replace("joker-value = 1", "joker-value = 2"), encoding="utf-8")
+    result = desk.resume("last", "--ui", "en")
+    assert (result.exit_code, result.output) == (
+        1,
+        "The edition “desk-es” is not as it was when this match began: give it as it was with --edition.\n",
+    )
+    (desk.folder / "old.toml").write_text(before, encoding="utf-8")
+    assert desk.resume("last", "--edition", str(desk.folder / "old.toml"), typed=["q"]).exit_code == 0
+
+
+def test_a_box_that_is_gone_is_asked_for(desk: Desk) -> None:
+    desk.play("en", typed=["q"])
+    (desk.folder / "en.toml").unlink()
+    result = desk.resume("last")
+    assert result.exit_code == 1
+    assert result.output.startswith("The edition “desk-en” of this match cannot be used: ")
+    assert result.output.endswith("Give it with --edition.\n")
+
+
+def test_house_words_that_are_gone_or_have_changed_are_asked_for(desk: Desk) -> None:
+    house, copy = desk.folder / "house.txt", desk.folder / "copy.txt"
+    house.write_text("cosche\n")
+    copy.write_text("cosche\n")
+    desk.play("en", "--house", str(house), typed=["q"])
+    house.write_text("cosche\nsoche\n")
+    changed = desk.resume("last")
+    assert (changed.exit_code, changed.output) == (
+        1,
+        "The house's words are not those that this match began with: give that file with --house.\n",
+    )
+    house.unlink()
+    gone = desk.resume("last")
+    assert gone.exit_code == 1
+    assert gone.output.startswith("The house's words of this match cannot be used: ")
+    assert gone.output.endswith("Give them with --house.\n")
+    given = desk.resume("last", "--house", str(copy), typed=["cosche", "", "q"])
+    assert "COSCHE is a word: cosche." in given.output
+    assert desk.resume("last", typed=["q"]).exit_code == 0, "the list is remembered"
+
+
+def test_a_match_without_house_words_goes_on_without_any(desk: Desk) -> None:
+    desk.play("en", typed=["q"])
+    (desk.folder / "house.txt").write_text("cosche\n")
+    result = desk.resume("last", "--house", str(desk.folder / "house.txt"))
+    assert (result.exit_code, result.output) == (
+        1,
+        "This match began without house words: go on without --house.\n",
+    )
+
+
+def test_the_same_seed_never_covers_a_match_that_was_kept(desk: Desk) -> None:
+    """The desk always plays seed 1."""
+    desk.play("en", typed=["echoes", "", "", "", "q"])
+    (first,) = desk.matches
+    before = first.read_text()
+    desk.play("en", typed=["chose", "", "q"])
+    assert len(desk.matches) == 2
+    assert first.read_text() == before
+    assert "Hole 2 of 9" in desk.resume(str(first), typed=["q"]).output
 
 
 def test_saving_says_where(desk: Desk) -> None:

@@ -55,7 +55,31 @@ def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path, monkeypatch: p
 
 
 def test_matches_have_files_of_their_own() -> None:
-    assert shelf.default_file("golf", "a" * 64) != shelf.default_file("golf", "b" * 64)
+    assert shelf.free_file("golf", "a" * 64) != shelf.free_file("golf", "b" * 64)
+
+
+def test_a_seed_that_is_played_again_gets_another_file() -> None:
+    files = []
+    for _ in range(3):
+        files.append(shelf.free_file("golf", "a" * 64))
+        shelf.lay_out(files[-1], SEATING)
+        shelf.keep(files[-1], "mine")
+    assert [file.name for file in files] == [f"golf-{'a' * 12}{end}.match" for end in ("", "-2", "-3")]
+
+
+def test_a_match_is_named_by_its_file_where_it_is_not_the_last_one(tmp_path: Path) -> None:
+    for name in ("first.match", "second.match"):
+        shelf.lay_out(tmp_path / name, SEATING)
+    assert shelf.name_to_resume(tmp_path / "second.match") == "last"
+    assert shelf.name_to_resume(tmp_path / "first.match") == str(tmp_path / "first.match")
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe"])
+def test_where_no_last_match_is_remembered_the_file_is_named(tmp_path: Path, content: bytes | None) -> None:
+    if content is not None:
+        shelf.shelf_directory().mkdir(parents=True)
+        (shelf.shelf_directory() / shelf.LAST).write_bytes(content)
+    assert shelf.name_to_resume(tmp_path / "my.match") == str(tmp_path / "my.match")
 
 
 def test_a_match_can_be_kept_elsewhere_though_the_last_one_cannot_be_remembered(
@@ -70,6 +94,7 @@ def test_a_match_can_be_kept_elsewhere_though_the_last_one_cannot_be_remembered(
 def test_names_are_cleaned_of_what_cannot_be_shown() -> None:
     assert clean_name("  Ana \x1b[31m María ") == "Ana [31m María"
     assert clean_name("n" * 99) == "n" * 14
+    assert clean_name("\ufffd\udcff") == ""
 
 
 def test_unknown_sitters_get_a_level_and_no_name() -> None:

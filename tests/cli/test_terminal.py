@@ -147,6 +147,25 @@ def test_the_end_of_input_leaves_cleanly(desk: Desk, opened: list[Terminal]) -> 
     assert "The match is kept." in terminal.text
 
 
+def test_bytes_that_are_no_text_are_no_name(desk: Desk, opened: list[Terminal]) -> None:
+    terminal = open_terminal(opened, desk, "play", "golf", *desk.box("en"), "--seats", "2", size=(24, 80))
+    terminal.send_bytes(b"\xff\xfe\n")
+    terminal.type("Beto")
+    terminal.wait("Pass the keyboard to ● Player 1")
+    terminal.type("q")
+    assert terminal.leave() == 0
+    assert "Traceback" not in terminal.text
+
+
+def test_who_leaves_before_the_match_has_begun_is_told_nothing_of_one(desk: Desk, opened: list[Terminal]) -> None:
+    terminal = open_terminal(opened, desk, "play", "golf", *desk.box("en"), "--seats", "2", size=(24, 80))
+    terminal.wait("Who plays ●?")
+    terminal.interrupt()
+    assert terminal.leave() == 130
+    assert "kept" not in terminal.text
+    assert desk.matches == []
+
+
 def test_arrow_keys_and_bytes_that_are_no_text_are_asked_again(desk: Desk, opened: list[Terminal]) -> None:
     terminal = open_terminal(opened, desk, "play", "golf", *desk.box("en"), size=(24, 80))
     terminal.type("\x1b[A\x1b[B", "a" * 3000)

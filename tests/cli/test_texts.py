@@ -9,7 +9,8 @@ from fluent.syntax.ast import Message
 
 import sobremesa.cli
 from sobremesa.bots import LEVELS
-from sobremesa.editions.texts import LANGUAGES, Language, texts
+from sobremesa.cli.saying import texts
+from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.games.golf.events import Spelling
 from sobremesa.lexicon.meaning import MeaningKind
 

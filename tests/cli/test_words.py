@@ -2,17 +2,22 @@
 
 import json
 import re
+from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import FluentParser, ast
+from rich.progress import Progress
 
 from sobremesa.cli.words import words
 from sobremesa.lexicon import Lexicon, Reason
 from sobremesa.lexicon.build.fetch import FetchFailed
+from sobremesa.lexicon.build.run import STEPS
+from sobremesa.lexicon.build.sources import pins
 from sobremesa.lexicon.category import Category
 
 build_module = import_module("sobremesa.cli.words.build")
@@ -184,9 +189,9 @@ def test_without_lexicons_one_sentence_tells_what_to_run(monkeypatch: pytest.Mon
         result = run(*arguments, "--ui", "en")
         assert (result.exit_code, result.output) == (
             2,
-            "The dictionaries are not built yet: run `sobremesa words build`.\n",
+            "The dictionaries are not built yet: run “sobremesa words build” first.\n",
         )
-    assert run("build", "--check").exit_code == 1
+    assert run("build", "--check").exit_code == 2
 
 
 def test_a_damaged_lexicon_is_told_in_one_sentence(
@@ -209,6 +214,35 @@ def test_a_failed_build_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     result = run("build")
     assert result.exit_code == 1
     assert "could not be downloaded" in result.output
+
+
+def test_the_bar_moves_with_every_archive_and_every_step(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    seen: list[list[tuple[float, float | None, str]]] = []
+
+    def build(report: Callable[[str, str], None]) -> Path:
+        told = [("", "fetch"), *(("", pin.name) for pin in pins())]
+        told += [(language, step) for language in ("es", "en") for step in STEPS]
+        for language, step in told:
+            report(language, step)
+            seen.append([(task.completed, task.total, task.fields["step"]) for task in bars[0].tasks])
+        return tmp_path
+
+    bars: list[Progress] = []
+
+    class Watched(Progress):
+        def __init__(self, *columns: Any, **settings: Any) -> None:
+            super().__init__(*columns, **settings)
+            bars.append(self)
+
+    monkeypatch.setattr(build_module, "Progress", Watched)
+    monkeypatch.setattr(build_module, "run_build", build)
+    result = run("build", "--again", "--ui", "en")
+    assert result.exit_code == 0, result.output
+    fetching = [row[0] for row in seen]
+    assert {total for _, total, _ in fetching} == {12}
+    assert [completed for completed, _, _ in fetching[:12]] == list(range(1, 13))
+    assert [step for _, _, step in fetching[:12]] == ["looking", *(pin.name for pin in pins()), ""]
+    assert all(task.completed == task.total for task in bars[0].tasks)
 
 
 def messages(language: str) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.editions import load_golf
-from sobremesa.engine import Seat
+from sobremesa.engine import Seat, SeedSealed
 from sobremesa.games.golf.actions import Buy, CardUse, Choice, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.events import Phase, Play, Purchase
 from sobremesa.games.golf.game import Golf
@@ -110,6 +110,12 @@ def with_other_secrets(state: GolfState, seat: Seat | None, random: Random) -> G
     return msgspec.structs.replace(state, secrets=secrets, chance=chance)
 
 
+def is_kept_from(event: Any, seat: Seat | None) -> bool:
+    """Words, choices and purchases are their own seat's until all are shown; the seed is nobody's (GOL-S1)."""
+    secret = type(event).__name__ in {"DraftKept", "WordWritten", "ChoiceMade", "PurchaseMade"}
+    return isinstance(event, SeedSealed) or (secret and event.seat != seat)
+
+
 def conserved(state: GolfState) -> Any:
     kinds = {
         kind: count + sum(player.hand.count(kind) for player in state.players) for kind, count in state.shop.items()
@@ -128,6 +134,7 @@ def golf(language: str, **options: object) -> Subject:
         act_wrongly=act_wrongly,
         waits_for=lambda state: state.waiting,
         with_other_secrets=with_other_secrets,
+        is_kept_from=is_kept_from,
         conserved=conserved,
         longest=9 * 6 * 12,
     )

@@ -17,6 +17,9 @@ def play_out(subject: Subject, match: AnyMatch, random: Random) -> int:
         if match.deadline is not None and random.random() < 0.03:
             assert match.tick(match.deadline + 1)
             continue
+        if random.random() < 0.1:
+            _act_though_not_asked(match, random)
+            continue
         seat = random.choice(list(subject.waits_for(match.state)))
         _check_offers(match, seat)
         _check_wrong_things_change_nothing(subject, match, random)
@@ -29,6 +32,14 @@ def play_out(subject: Subject, match: AnyMatch, random: Random) -> int:
         assert subject.conserved(match.state) == conserved
         assert actions <= subject.longest, "every match ends"
     return actions
+
+
+def _act_though_not_asked(match: AnyMatch, random: Random) -> None:
+    """Anybody may take what is offered, also who is done: write on, change a vote, hand in another word."""
+    seat = random.randrange(len(match.events[1].event.seats))
+    choices = [choice for offer in match.offers(seat) for choice in offer.choices]
+    if choices:
+        match.act(seat, random.choice(choices))
 
 
 def _check_offers(match: AnyMatch, seat: int) -> None:

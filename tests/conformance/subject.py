@@ -25,6 +25,8 @@ class Subject:
     waits_for: Callable[[Any], Sequence[Seat]]
     with_other_secrets: Callable[[Any, Seat | None, Random], Any]
     """The state with everything changed that this seat may not see."""
+    is_kept_from: Callable[[Any, Seat | None], bool]
+    """Whether an event is a secret that this seat may not hear of."""
     conserved: Callable[[Any], Any]
     """Something that never changes during a match: all pieces, wherever they lie."""
     longest: int

@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from sobremesa.engine import Malformed, Match, Refused, verify
+from sobremesa.engine import Chance, Malformed, Match, Refused, Sitter, verify
+from sobremesa.engine.events import draw_of
 from tests.conformance.golf import golf
 from tests.conformance.random_play import play_out, view_bytes
 from tests.conformance.subject import AnyMatch, Subject
@@ -32,8 +33,10 @@ def seed_of(number: int) -> bytes:
 
 
 def played(subject: Subject, seats: int, number: int) -> AnyMatch:
-    match: AnyMatch = Match.start(subject.make(), seats, seed=seed_of(number))
-    play_out(subject, match, Random(number))
+    random = Random(number)
+    sitters = tuple(Sitter.BOT if random.random() < 0.25 else Sitter.PERSON for _ in range(seats))
+    match: AnyMatch = Match.start(subject.make(), sitters, seed=seed_of(number))
+    play_out(subject, match, random)
     return match
 
 
@@ -112,6 +115,9 @@ def test_what_one_seat_hears_is_whole_or_nothing_and_never_the_seed_before_the_e
     for seat in (None, 0, 1, 2):
         heard = match.told(seat)
         assert all(whole[entry.number] == entry for entry in heard)
+        secret = {entry.number for entry in match.events if SUBJECTS[name].is_kept_from(entry.event, seat)}
+        assert {entry.number for entry in heard} == set(whole) - secret
+        assert secret
         until_the_end = msgspec.json.encode(heard[:-1]).decode()
         assert seed_of(11).hex() not in until_the_end
         assert seed_of(11).hex() in msgspec.json.encode(heard[-1]).decode()
@@ -186,3 +192,19 @@ def test_a_damaged_match_is_malformed_or_can_be_looked_at_from_every_seat(name: 
         else:
             assert all(match.view(seat) for seat in (None, 0, 1, 2))
     assert refused > 50
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_a_draw_that_was_picked_among_many_or_made_twice_is_found(name: str) -> None:
+    """TAB-3: whoever knows the seed may neither choose a label nor throw again."""
+    match = played(SUBJECTS[name], 2, 4)
+    entries = list(match.events)
+    place, drawn = next((n, e) for n, e in reversed(list(enumerate(entries))) if draw_of(e.event))
+    draw = draw_of(drawn.event)
+    assert draw is not None
+    picked = Chance(seed_of(4), draw.counter).draw(draw.label + "#2", draw.sizes)
+    forged = msgspec.structs.replace(drawn, event=msgspec.structs.replace(drawn.event, draw=picked))
+    assert verify(match.game, [*entries[:place], forged, *entries[place + 1 :]])
+    again = Chance(seed_of(4), draw.counter + 1).draw(draw.label, draw.sizes)
+    second = msgspec.structs.replace(drawn, event=msgspec.structs.replace(drawn.event, draw=again))
+    assert verify(match.game, [*entries[: place + 1], second, *entries[place + 1 :]])

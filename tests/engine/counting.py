@@ -9,6 +9,7 @@ from sobremesa.engine import (
     Chance,
     Draw,
     Game,
+    LexiconReplaced,
     MatchBegan,
     MatchEnded,
     Meta,
@@ -64,7 +65,7 @@ class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
 
 
 Action = Roll | Whisper
-Event = SeedSealed | MatchBegan | Rolled | Whispered | Skipped | MatchEnded | SeedRevealed
+Event = SeedSealed | MatchBegan | LexiconReplaced | Rolled | Whispered | Skipped | MatchEnded | SeedRevealed
 
 
 class State(msgspec.Struct, frozen=True):
@@ -91,10 +92,16 @@ class Counting(Game[State, Action, Event, View]):
     event_type: ClassVar[Any] = Event
     view_type: ClassVar[Any] = View
 
+    def __init__(self, lexicon: str = "none") -> None:
+        self._lexicon = lexicon
+
+    @property
+    def pins(self) -> Pins:
+        return Pins("0", "none", "en", self._lexicon)
+
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[Event, ...]:
         self.meta.check_seats(len(seats))
-        pins = Pins("0", "none", "en", "none")
-        return SeedSealed(seed.hex()), MatchBegan("counting", seats, {}, pins, commitment(seed))
+        return SeedSealed(seed.hex()), MatchBegan("counting", seats, {}, self.pins, commitment(seed))
 
     def decide(self, state: State, seat: Seat, action: Action, at: At) -> tuple[Event, ...]:
         if state.outcome:

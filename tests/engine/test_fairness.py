@@ -3,8 +3,9 @@
 from typing import Any
 
 import msgspec
+import pytest
 
-from sobremesa.engine import Entry, Match, SeedRevealed, verify
+from sobremesa.engine import Draw, Entry, Match, SeedRevealed, verify
 from tests.engine.counting import Counting, Roll, Rolled
 
 SEED = bytes(31) + b"\x01"
@@ -73,3 +74,20 @@ def test_a_draw_left_out_is_found() -> None:
 def test_a_match_without_a_beginning_is_unfair() -> None:
     entries = finished()
     assert faults((entries[0], *entries[2:])) == ["unfair-no-beginning"]
+
+
+def test_what_is_no_seed_fits_no_commitment() -> None:
+    entries = finished()
+    assert "unfair-commitment" in faults(changed(entries, len(entries) - 1, SeedRevealed("no hex")))
+
+
+def test_no_entries_at_all_are_no_match() -> None:
+    assert faults(()) == ["unfair-no-beginning"]
+
+
+@pytest.mark.parametrize(("sizes", "values"), [((0,), (0,)), ((6,), ()), ((-1,), (0,))])
+def test_a_draw_without_a_value_for_each_of_its_sizes_does_not_exist(
+    sizes: tuple[int, ...], values: tuple[int, ...]
+) -> None:
+    with pytest.raises(ValueError, match="dice"):
+        Draw("dice", 0, sizes, values)

@@ -5,7 +5,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sobremesa.engine import Malformed, Match, MatchBegan, Refused, Score, SeedSealed, Sitter, commitment
+from sobremesa.engine import (
+    LexiconReplaced,
+    Malformed,
+    Match,
+    MatchBegan,
+    Refused,
+    Score,
+    SeedSealed,
+    Sitter,
+    commitment,
+)
 from tests.engine.counting import TURN, Action, Counting, Event, Roll, Rolled, Skipped, State, View, Whisper
 
 SEED = bytes(32)
@@ -212,3 +222,46 @@ def test_a_damaged_transcript_is_malformed_or_still_a_match(data: st.DataObject)
     else:
         said = "a match" if loaded.told(None) else "nothing"
     assert said == "a match" or said.startswith("malformed-")
+
+
+def test_a_match_whose_lexicon_is_gone_goes_on_with_the_installed_one_and_says_so() -> None:
+    match = counting()
+    match.act(0, Roll())
+    assert match.repin() == ()
+    again = Match.load(Counting(lexicon="newer"), match.save())
+    (entry,) = again.repin()
+    assert entry.event == LexiconReplaced("newer")
+    assert again.repin() == ()
+    assert Match.load(Counting(lexicon="newer"), again.save()).repin() == ()
+    assert again.act(1, Roll())
+
+
+def test_a_finished_match_is_left_as_it_was_played() -> None:
+    assert Match.load(Counting(lexicon="newer"), played_out().save()).repin() == ()
+
+
+def test_a_replay_shows_the_state_after_every_event() -> None:
+    """TAB-8."""
+    match = played_out()
+    steps = list(match.replay())
+    assert [entry for entry, _ in steps] == list(match.events)
+    assert steps[-1][1] == match.state
+    assert len({state.totals for _, state in steps}) > 2
+
+
+@pytest.mark.parametrize("size", [0, 31, 33, 65])
+def test_a_seed_of_another_size_is_malformed(size: int) -> None:
+    """TAB-3: a short seed could be guessed."""
+    with pytest.raises(Malformed, match="malformed-seed"):
+        Match.start(Counting(), 2, seed=bytes(size))
+
+
+def test_who_only_watches_cannot_act() -> None:
+    """TAB-13."""
+    with pytest.raises(Refused, match="TAB-13"):
+        counting().act(None, Roll())  # type: ignore[arg-type]
+
+
+def test_seats_are_held_by_people_and_bots_alone() -> None:
+    with pytest.raises(ValueError, match="ghost"):
+        Match.start(Counting(), ("person", "ghost"), seed=SEED)  # type: ignore[arg-type]

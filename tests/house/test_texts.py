@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from sobremesa.editions.texts import LANGUAGES, Language, sources, texts
+from sobremesa.cli.saying import sources, texts
+from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.engine import text
 from sobremesa.games.golf.line import LineFaultKind
 from sobremesa.games.golf.meta import META
@@ -61,9 +62,9 @@ def test_no_text_is_written_twice() -> None:
 
 
 def test_every_text_is_used() -> None:
-    """Clause texts (`gol-4`) are used by their ids, those of the command line by its own test."""
+    """Clause texts (`gol-4`) are used by their ids, those of the command line by its own tests."""
     used = {string for path in python_files() for string in strings(path)} | COMPUTED
-    named = re.compile(r"(gol|tab)-[cs]?\d+|cli-.*")
+    named = re.compile(r"(gol|tab)-[cs]?\d+|(cli|words)-.*")
     assert not {name for name in catalogue("en") if name not in used and not named.fullmatch(name)}
 
 

@@ -8,10 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.lexicon import Category, Entry, HouseWords, Lexicon, Query, Reason
-from sobremesa.lexicon.bits import is_in, pack_bits
+from sobremesa.lexicon.bits import pack_bits
 from tests.lexicon.small import ENTRIES, FOLDED, NAMES, WORDS, entry, small_lexicon
 
 LEXICON = small_lexicon()
+
+
+def is_in(bits: bytes, number: int) -> bool:
+    """Whether a number is in a set of bits."""
+    return bool(bits[number // 8] >> number % 8 & 1)
 
 
 def only(word: str) -> int:

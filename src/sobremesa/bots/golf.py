@@ -7,18 +7,17 @@ from sobremesa.bots.levels import Level
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.offer import Offer
 from sobremesa.games.golf.actions import Action, Buy, Choice, Choose, Write
-from sobremesa.games.golf.box import Box, written
+from sobremesa.games.golf.box import Box
 from sobremesa.games.golf.choosing import best_choice
+from sobremesa.games.golf.edition import HOLES
 from sobremesa.games.golf.events import Phase
 from sobremesa.games.golf.game import Golf
 from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.search import Found, best_words, throw_of
-from sobremesa.games.golf.state import ROUNDS
 from sobremesa.games.golf.view import GolfView
-from sobremesa.games.golf.words import POLICY
 
-_STRAYS = 2
-"""A word with more letters that nothing scores is hardly ever worth it."""
+_STRAYS = (2, 1, 1, 0)
+"""By the number of jokers: a word with more letters that nothing scores is hardly ever worth it."""
 
 _WORTH_OF_A_CARD = 2
 """What a card in hand is worth to keep: about what it earns on a later hole beyond a joker or nothing."""
@@ -33,9 +32,7 @@ class GolfBot:
     def __init__(self, game: Golf, level: Level) -> None:
         self.level = level
         self._game = game
-        self._allowed = game.lexicon.allowed(
-            POLICY, form_at_least=level.form_at_least, lemma_at_least=level.lemma_at_least
-        )
+        self._allowed = game.vocabulary(form_at_least=level.form_at_least, lemma_at_least=level.lemma_at_least)
 
     def choose(self, view: GolfView, offers: Iterable[Offer[Action]], chance: Chance) -> Action:
         """What the bot does now; the match must be waiting for it."""
@@ -53,7 +50,7 @@ class GolfBot:
         """The best words the bot knows for its card, best first."""
         box = self._game.box(view.options)
         throw = throw_of(box, view.card, view.faces, neighbours=view.options.neighbours)
-        return best_words(throw, self._game.lexicon, self._allowed, count=count, strays=_STRAYS)
+        return best_words(throw, self._game.lexicon, self._allowed, count=count, strays=_STRAYS[throw.jokers])
 
     def _write(self, view: GolfView, chance: Chance) -> Write:
         found = self.words(view, _LOOKS_AT * self.level.recalls_one_in)
@@ -65,13 +62,9 @@ class GolfBot:
 
     def _use_cards(self, box: Box, view: GolfView) -> Choose:
         """The jokers and cards that earn most, a card kept being worth something until the last round."""
-        assert view.seat is not None
-        play = view.shown[view.seat]
-        assert play is not None
-        word = written(view.card, play, view.faces, view.verdicts[view.seat])
-        kept = 0 if view.round == ROUNDS else _WORTH_OF_A_CARD
-        hand = view.players[view.seat].hand
-        hands = (chosen for count in range(len(hand) + 1) for chosen in combinations(hand, count))
+        word = view.shown_word
+        kept = 0 if view.round == HOLES else _WORTH_OF_A_CARD
+        hands = (chosen for count in range(len(view.hand) + 1) for chosen in combinations(view.hand, count))
 
         def worth(choice: Choice) -> int:
             scored = score_of_word(box, word, choice)

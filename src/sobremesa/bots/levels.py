@@ -18,7 +18,7 @@ class Level(msgspec.Struct, frozen=True):
 _LEVELS = (
     Level("child", lemma_at_least=4.5, form_at_least=3.0, recalls_one_in=60),
     Level("casual", lemma_at_least=3.5, form_at_least=2.0, recalls_one_in=60),
-    Level("club", lemma_at_least=2.5, form_at_least=0.0, recalls_one_in=8),
+    Level("club", lemma_at_least=2.5, form_at_least=0.0, recalls_one_in=20),
     Level("expert", lemma_at_least=0.0, form_at_least=0.0, recalls_one_in=1),
 )
 LEVELS = tuple(level.name for level in _LEVELS)

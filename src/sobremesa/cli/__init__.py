@@ -1,5 +1,7 @@
 """One command a file; `main` is what the installed `sobremesa` runs."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 
 import click
@@ -10,7 +12,7 @@ from sobremesa import __version__
 class _Commands(click.Group):
     """Commands are imported when they are asked for, so that none waits for the others."""
 
-    _names = ("play", "watch", "words")
+    _names = ("play", "watch", "verify", "words")
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """In the order of a first visit."""
@@ -20,14 +22,34 @@ class _Commands(click.Group):
         """The command of a file with its name."""
         if cmd_name not in self._names:
             return None
-        command: click.Command = getattr(import_module(f"sobremesa.cli.{cmd_name}"), cmd_name)
+        with _kernel_chosen():
+            command: click.Command = getattr(import_module(f"sobremesa.cli.{cmd_name}"), cmd_name)
         return command
+
+
+class _Unusable(click.ClickException):
+    """What the environment asks for cannot be had."""
+
+    exit_code = 2
+
+
+@contextmanager
+def _kernel_chosen() -> Iterator[None]:
+    """Texts come with the words, which come with a kernel: without one there is only English to say so in."""
+    try:
+        yield
+    except ImportError as error:
+        if error.name != "sobremesa.lexicon._kernel":
+            raise
+        raise _Unusable("SOBREMESA_KERNEL asks for the native kernel, which is not built here.") from None
+    except ValueError as error:
+        raise _Unusable(f"{error}.") from None
 
 
 def _tell_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:  # noqa: FBT001 - click calls it
     if asked and not ctx.resilient_parsing:
-        from sobremesa.lexicon.search import KERNEL  # noqa: PLC0415 - nothing else here needs the kernel
-
+        with _kernel_chosen():
+            from sobremesa.lexicon.search import KERNEL  # noqa: PLC0415 - nothing else here needs the kernel
         click.echo(f"sobremesa {__version__} ({'native' if KERNEL == 'native' else 'Python'} kernel)")
         ctx.exit()
 

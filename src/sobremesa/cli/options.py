@@ -1,27 +1,43 @@
 """Options that several commands share, and how their values are read."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from sobremesa.editions.texts import LANGUAGES
 from sobremesa.engine.chance import SEED_BYTES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-GAMES = ("golf",)
+_languages = click.Choice(LANGUAGES)
 
 
 def shared(command: Command) -> Command:
     """`--lang`, `--ui` and `--seed`."""
-    languages = click.Choice(["es", "en"])
     for option in (
         click.option("--seed", metavar="HEX", help="Play the match of this seed: up to 64 hexadecimal digits."),
-        click.option("--ui", type=languages, help="The language of the interface, if not that of the words."),
-        click.option("--lang", type=languages, help="The language of the words; else the environment's (LANG)."),
+        click.option("--ui", type=_languages, help="The language of the interface, if not that of the words."),
+        click.option("--lang", type=_languages, help="The language of the words; else the environment's (LANG)."),
     ):
         command = option(command)
     return command
+
+
+def ui_option(command: Command) -> Command:
+    """`--ui` alone: the language of the answers."""
+    return click.option("--ui", type=_languages, help="Language of the answers (default: by LANG).")(command)
+
+
+def edition_option(command: Command) -> Command:
+    """`--edition`; a file is given with its whole path, so that a match can be resumed from anywhere."""
+    text = "Another box: by its name, or a file of your own."
+    return click.option("--edition", metavar="NAME|FILE", callback=_in_full, help=text)(command)
+
+
+def _in_full(_context: click.Context, _option: click.Parameter, edition: str | None) -> str | None:
+    return str(Path(edition).resolve()) if edition is not None and Path(edition).is_file() else edition
 
 
 def read_seed(digits: str) -> bytes | None:

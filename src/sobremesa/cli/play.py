@@ -1,24 +1,27 @@
 """`sobremesa play`: a match at this keyboard, alone against Luis, with others, or against bots."""
 
 from pathlib import Path
-from typing import cast
 
 import click
 import msgspec
 from rich.console import Console
 
 from sobremesa.bots import level_of
+from sobremesa.cli import shelf
 from sobremesa.cli.golf.session import Session
-from sobremesa.cli.keyboard import HELP, Left
+from sobremesa.cli.keyboard import HELP, Keyboard, Left
 from sobremesa.cli.language import guess_language
-from sobremesa.cli.opening import Opening, open_match, resume_match
-from sobremesa.cli.options import GAMES, read_choices, read_seed, shared
+from sobremesa.cli.opening import Opening, open_match
+from sobremesa.cli.options import edition_option, read_choices, read_seed, shared
 from sobremesa.cli.palette import shape_of
+from sobremesa.cli.resuming import Given, resume_match
+from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import has_terminal, open_console
 from sobremesa.cli.seating import Seating, clean_name
-from sobremesa.cli.spoken import INTERRUPTED, MISUSE, give_up, spoken
+from sobremesa.cli.spoken import INTERRUPTED, MISUSE, give_up, loading, spoken
 from sobremesa.cli.watch import show_match
-from sobremesa.editions.texts import Language, Texts, texts
+from sobremesa.editions import GAMES
+from sobremesa.editions.texts import Language, Texts
 from sobremesa.games.golf.meta import META
 
 
@@ -26,15 +29,17 @@ class Wishes(msgspec.Struct, frozen=True):
     """What was asked for on the command line."""
 
     language: Language
-    ui: Language
-    people: int
-    levels: tuple[str, ...]
-    names: tuple[str, ...]
+    seating: Seating
     options: dict[str, object]
-    edition: str | None
-    house: str | None
     seed: bytes | None
     save: Path | None
+    resume: str | None
+    named: Given
+
+    @property
+    def ui(self) -> Language:
+        """The language of the interface."""
+        return self.seating.ui
 
 
 @click.command()
@@ -44,7 +49,7 @@ class Wishes(msgspec.Struct, frozen=True):
 @click.option("--names", metavar="NAMES", default="", help="Names of the people at this keyboard: Ana,Beto.")
 @shared
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-@click.option("--edition", metavar="NAME|FILE", help="Another box: by its name, or a file of your own.")
+@edition_option
 @click.option("--house", type=click.Path(path_type=Path), metavar="FILE", help="The house's own words, one a line.")
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Where the match is kept.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved match; “last” is the last one.")
@@ -55,8 +60,8 @@ def play(
     seats: int | None,
     against: str,
     names: str,
-    lang: str | None,
-    ui: str | None,
+    lang: Language | None,
+    ui: Language | None,
     seed: str | None,
     chosen: tuple[str, ...],
     edition: str | None,
@@ -66,71 +71,94 @@ def play(
     piped: bool,
 ) -> None:
     """Play GAME in the terminal. Alone you play against Luis."""
-    language = cast(Language, lang or guess_language())
-    reads = cast(Language, ui or language)
-    say = texts(reads)
-    console = open_console()
-    with spoken(say):
+    language = lang or guess_language()
+    say = texts(ui or language)
+    house_file = None if house is None else str(house.resolve())
+    with loading(say):
         levels = tuple(level_of(level.strip()).name for level in against.split(",") if level.strip())
+        people = _people(seats, levels, say)
         wishes = Wishes(
             language=language,
-            ui=reads,
-            people=_people(seats, levels, say),
-            levels=levels,
-            names=tuple(clean_name(name) for name in names.split(",")) if names else (),
-            options=_options(chosen, say),
-            edition=_in_full(edition),
-            house=None if house is None else str(house.resolve()),
+            seating=Seating(
+                names=_names(names, people, len(levels)),
+                levels=(*(None,) * people, *levels),
+                ui=say.language,
+                edition=edition,
+                house=house_file,
+            ),
+            # At one keyboard nobody waits for anybody: there is a clock only if it is asked for.
+            options={"clock": False, **_options(chosen, say)},
             seed=_seed(seed, say),
             save=save,
+            resume=resume,
+            named=Given(ui, edition, house_file),
         )
-        if not piped and not has_terminal():
-            click.echo(say("cli-no-terminal"))
-            show_match(console, language, reads, level="casual", seed=wishes.seed, pace=0)
-            return
-        _sit_down(console, wishes, resume, cast("Language | None", ui))
+    console = open_console()
+    with spoken(say):
+        if piped or has_terminal():
+            _sit_down(console, wishes, ask_names=not names)
+        else:
+            _watch_instead(console, wishes)
 
 
-def _sit_down(console: Console, wishes: Wishes, resume: str | None, ui: Language | None) -> None:
-    say = texts(wishes.ui)
+def _sit_down(console: Console, wishes: Wishes, *, ask_names: bool) -> None:
+    session: Session | None = None
     try:
-        opening = _new(console, wishes, say) if resume is None else resume_match(resume, ui, wishes.save)
+        opening = _open(wishes)
         say = texts(opening.seating.ui)
+        if wishes.resume is None and ask_names:
+            opening = msgspec.structs.replace(opening, seating=_ask_names(Keyboard(console, say, {}), opening.seating))
         if opening.other_words:
             console.print(say("cli-other-words"))
-        if resume is None:
+        if wishes.resume is None:
             console.print(say("cli-welcome", key=HELP))
-        Session(opening, console).play()
+        session = Session(opening, console)
+        session.play()
     except Left:
-        console.print(say("cli-left"))
+        _say_goodbye(console, session)
     except KeyboardInterrupt:
-        console.print(f"\n{say('cli-left')}")
+        console.print()
+        _say_goodbye(console, session)
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 
-def _new(console: Console, wishes: Wishes, say: Texts) -> Opening:
-    names = wishes.names or (_ask_names(console, wishes.people, say) if wishes.people > 1 else ())
-    names = (*names, *("",) * wishes.people)[: wishes.people]
-    seating = Seating(
-        names=(*names, *("",) * len(wishes.levels)),
-        levels=(*(None,) * wishes.people, *wishes.levels),
-        ui=wishes.ui,
-        edition=wishes.edition,
-        house=wishes.house,
-    )
-    # At one keyboard nobody waits for anybody: there is a clock only if it is asked for.
-    return open_match(wishes.language, seating, {"clock": False, **wishes.options}, wishes.seed, wishes.save)
+def _watch_instead(console: Console, wishes: Wishes) -> None:
+    """Without a terminal a bot plays; but what was asked for is looked at as if somebody could."""
+    _open(wishes)
+    click.echo(texts(wishes.ui)("cli-no-terminal"))
+    seating = msgspec.structs.replace(wishes.seating, names=("",), levels=("casual",))
+    show_match(console, open_match(wishes.language, seating, wishes.options, wishes.seed, None), pace=0)
 
 
-def _ask_names(console: Console, people: int, say: Texts) -> tuple[str, ...]:
-    names = []
-    for seat in range(people):
-        try:
-            typed = console.input(say("cli-ask-name", shape=shape_of(seat)) + " › ")
-        except EOFError:
-            raise Left from None
-        names.append(clean_name(typed))
-    return tuple(names)
+def _open(wishes: Wishes) -> Opening:
+    """The match, new or resumed; nothing is written yet."""
+    with loading(texts(wishes.ui)):
+        if wishes.resume is not None:
+            return resume_match(wishes.resume, wishes.named, wishes.save)
+        return open_match(wishes.language, wishes.seating, wishes.options, wishes.seed, wishes.save)
+
+
+def _say_goodbye(console: Console, session: Session | None) -> None:
+    """How to go on, if there is anything to go on with."""
+    if session is not None and session.kept_in is not None:
+        match = shelf.name_to_resume(session.kept_in)
+        # The path of a file is left in one piece, to be copied.
+        console.print(session.say("cli-left", match=match), soft_wrap=match != shelf.LAST)
+
+
+def _ask_names(keyboard: Keyboard, seating: Seating) -> Seating:
+    """Several people are asked who they are; one need not be told from anybody."""
+    if len(seating.people) == 1:
+        return seating
+    asked = {seat: keyboard.ask(keyboard.say("cli-ask-name", shape=shape_of(seat))) for seat in seating.people}
+    names = tuple(clean_name(asked.get(seat, name)) for seat, name in enumerate(seating.names))
+    return msgspec.structs.replace(seating, names=names)
+
+
+def _names(given: str, people: int, bots: int) -> tuple[str, ...]:
+    """The names as they were given, and none for whoever has none."""
+    names = tuple(clean_name(name) for name in given.split(","))
+    return (*(*names, *("",) * people)[:people], *("",) * bots)
 
 
 def _people(seats: int | None, levels: tuple[str, ...], say: Texts) -> int:
@@ -156,8 +184,3 @@ def _seed(digits: str | None, say: Texts) -> bytes | None:
     if seed is None:
         give_up(say("cli-bad-seed"), MISUSE)
     return seed
-
-
-def _in_full(edition: str | None) -> str | None:
-    """A file is kept with its whole path, so that the match can be resumed from anywhere."""
-    return str(Path(edition).resolve()) if edition is not None and Path(edition).is_file() else edition

@@ -6,11 +6,11 @@ import sys
 from rich.console import Console
 
 
-def open_console() -> Console:
+def open_console(*, stderr: bool = False, soft_wrap: bool = False) -> Console:
     """What is printed is taken as it is; a terminal that lacks a sign shows another in its place."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    return Console(highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False, stderr=stderr, soft_wrap=soft_wrap)
 
 
 def has_terminal() -> bool:

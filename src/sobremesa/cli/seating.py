@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sobremesa.cli.keyboard import UNREADABLE
 from sobremesa.cli.palette import shape_of
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.engine import Seat, Sitter
@@ -55,5 +56,5 @@ def seating_for(sitters: tuple[Sitter, ...], level: str, ui: Language) -> Seatin
 
 def clean_name(text: str) -> str:
     """A name as it can be shown: on one line and not too long."""
-    kept = "".join(character for character in text if character.isprintable())
+    kept = "".join(character for character in text if character.isprintable() and character != UNREADABLE)
     return " ".join(kept.split())[:LONGEST_NAME]

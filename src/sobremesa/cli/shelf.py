@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from itertools import chain, count
 from pathlib import Path
 
 import msgspec
@@ -17,9 +18,9 @@ _seatings: Codec[Seating] = Codec(Seating)
 
 
 class ShelfError(Exception):
-    """A file that cannot be read or written: an id of what to say, and about what."""
+    """A match that cannot be read, kept or played with what there is: an id of what to say, and about what."""
 
-    def __init__(self, id: str, file: Path | str, reason: str = "") -> None:  # noqa: A002
+    def __init__(self, id: str, file: Path | str = "", reason: str = "") -> None:  # noqa: A002
         self.id = id
         self.args_said = {"file": str(file), "reason": reason}
         super().__init__(f"{id}: {file} {reason}".strip())
@@ -31,9 +32,11 @@ def shelf_directory() -> Path:
     return (Path(named) if named else user_data_path("sobremesa", appauthor=False)) / "matches"
 
 
-def default_file(game: str, commitment: str) -> Path:
-    """A file that no other match has: a commitment is never the same twice."""
-    return shelf_directory() / f"{game}-{commitment[:12]}.match"
+def free_file(game: str, commitment: str) -> Path:
+    """A file that no other match has; a seed that is played again gets a number."""
+    name = f"{game}-{commitment[:12]}"
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(file for each in names if not (file := shelf_directory() / f"{each}.match").exists())
 
 
 def lay_out(file: Path, seating: Seating) -> None:
@@ -65,14 +68,23 @@ def _remember(file: Path) -> None:
         return
 
 
+def name_to_resume(file: Path) -> str:
+    """What a person types to find this match again: `last` if that is remembered, else the file."""
+    try:
+        return LAST if find(LAST) == file.resolve() else str(file)
+    except ShelfError:
+        return str(file)
+
+
 def find(asked: str) -> Path:
     """The file of a match: as named, or the last one."""
     if asked != LAST:
         return Path(asked)
     pointer = shelf_directory() / LAST
-    if not pointer.is_file():
-        raise ShelfError("cli-no-last-match", pointer)
-    return Path(pointer.read_text(encoding="utf-8").strip())
+    try:
+        return Path(pointer.read_text(encoding="utf-8").strip())
+    except (OSError, UnicodeDecodeError):
+        raise ShelfError("cli-no-last-match", pointer) from None
 
 
 def read_match(file: Path) -> str:

@@ -1,7 +1,6 @@
 """`sobremesa watch`: a bot's own match against Luis, to look on."""
 
 import time
-from typing import cast
 
 import click
 from rich.console import Console
@@ -9,12 +8,14 @@ from rich.console import Console
 from sobremesa.bots import LEVELS
 from sobremesa.cli.golf.session import Session
 from sobremesa.cli.language import guess_language
-from sobremesa.cli.opening import open_match
-from sobremesa.cli.options import GAMES, read_seed, shared
+from sobremesa.cli.opening import Opening, open_match
+from sobremesa.cli.options import read_seed, shared
+from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
 from sobremesa.cli.seating import Seating
-from sobremesa.cli.spoken import INTERRUPTED, MISUSE, give_up, spoken
-from sobremesa.editions.texts import Language, texts
+from sobremesa.cli.spoken import INTERRUPTED, MISUSE, give_up, loading, spoken
+from sobremesa.editions import GAMES
+from sobremesa.editions.texts import Language
 
 
 @click.command()
@@ -22,24 +23,23 @@ from sobremesa.editions.texts import Language, texts
 @click.option("--level", type=click.Choice(LEVELS), default="casual", show_default=True, help="How well the bot plays.")
 @shared
 @click.option("--pace", type=click.FloatRange(0, 60), default=0, show_default=True, help="Seconds between two moves.")
-def watch(*, game: str, level: str, lang: str | None, ui: str | None, seed: str | None, pace: float) -> None:
+def watch(*, game: str, level: str, lang: Language | None, ui: Language | None, seed: str | None, pace: float) -> None:
     """Watch a bot play GAME against Luis."""
-    language = cast(Language, lang or guess_language())
-    reads = cast(Language, ui or language)
-    with spoken(texts(reads)):
-        read = None if seed is None else read_seed(seed)
-        if seed is not None and read is None:
-            give_up(texts(reads)("cli-bad-seed"), MISUSE)
-        try:
-            show_match(open_console(), language, reads, level=level, seed=read, pace=pace)
-        except KeyboardInterrupt:
-            raise click.exceptions.Exit(INTERRUPTED) from None
+    language = lang or guess_language()
+    say = texts(ui or language)
+    read = None if seed is None else read_seed(seed)
+    if seed is not None and read is None:
+        give_up(say("cli-bad-seed"), MISUSE)
+    seating = Seating(names=("",), levels=(level,), ui=say.language)
+    try:
+        with loading(say):
+            opening = open_match(language, seating, {"clock": False}, read, None)
+        with spoken(say):
+            show_match(open_console(), opening, pace=pace)
+    except KeyboardInterrupt:
+        raise click.exceptions.Exit(INTERRUPTED) from None
 
 
-def show_match(
-    console: Console, language: Language, ui: Language, *, level: str, seed: bytes | None, pace: float
-) -> None:
-    """The whole match, drawn as for a player; nothing is asked and nothing is kept."""
-    seating = Seating(names=("",), levels=(level,), ui=ui)
-    opening = open_match(language, seating, {"clock": False}, seed, None)
+def show_match(console: Console, opening: Opening, *, pace: float) -> None:
+    """A bots' match from here to its end, drawn as for a player; nothing is asked and nothing is kept."""
     Session(opening, console, kept=False, pace=lambda: time.sleep(pace)).play()

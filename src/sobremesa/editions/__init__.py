@@ -4,7 +4,8 @@ from pathlib import Path
 
 from sobremesa.editions.error import EditionError
 from sobremesa.editions.golf import load_golf
-from sobremesa.editions.shelf import GAMES, set_up
+from sobremesa.editions.shelf import set_up
+from sobremesa.games import GAMES
 
 __all__ = ["GAMES", "EditionError", "available", "load_golf", "set_up"]
 

@@ -5,11 +5,10 @@ from pathlib import Path
 
 from sobremesa.editions.golf import load_golf
 from sobremesa.engine.refusal import Refused
+from sobremesa.games import GAMES
 from sobremesa.games.golf.game import Golf
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
-
-GAMES = ("golf",)
 
 
 def set_up(

@@ -1,4 +1,4 @@
-"""Sentences for ids: the Fluent texts that stand beside the engine and each game, in Spanish and English."""
+"""Sentences for ids: the Fluent texts that stand beside the engine, each game and whoever shows them to people."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -21,8 +21,10 @@ class Texts:
         self.language = language
         # Terminals show the invisible marks that isolate parameters; our parameters are words and numbers.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        resources = [FluentResource(source) for source in sources]
+        for resource in resources:
+            self._bundle.add_resource(resource)
+        self.ids = frozenset(entry.id.name for resource in resources for entry in resource.body if hasattr(entry, "id"))
 
     def say(self, said: Text) -> str:
         """The sentence for a text."""
@@ -43,15 +45,16 @@ class Texts:
 
 
 @lru_cache
-def texts(language: Language) -> Texts:
-    """All texts of the package in one language."""
-    return Texts(language, [source.read_text(encoding="utf-8") for source in sources(language)])
+def texts(language: Language, *packages: str) -> Texts:
+    """The texts of the engine and all games in one language, and those of the packages that ask for them."""
+    return Texts(language, [source.read_text(encoding="utf-8") for source in sources(language, *packages)])
 
 
-def sources(language: Language) -> tuple[Traversable, ...]:
-    """The files a language's texts are read from, one a room or game that has any."""
+def sources(language: Language, *packages: str) -> tuple[Traversable, ...]:
+    """The files that a language's texts are read from: in `texts/` of the engine, of each game, of these packages."""
     package = files("sobremesa")
-    rooms = [package / "engine", package / "cli", *sorted((package / "games").iterdir(), key=lambda game: game.name)]
+    games = sorted((package / "games").iterdir(), key=lambda game: game.name)
     names = (f"{language}.ftl", f"clauses.{language}.ftl")
+    rooms = [package / "engine", *games, *(files(each) for each in packages)]
     found = (room / "texts" / name for room in rooms for name in names)
     return tuple(source for source in found if source.is_file())

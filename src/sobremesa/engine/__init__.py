@@ -3,7 +3,7 @@
 from sobremesa.engine.chance import Chance, Draw, commitment, shuffle_sizes, shuffled
 from sobremesa.engine.codec import Codec
 from sobremesa.engine.entry import Entry
-from sobremesa.engine.events import MatchBegan, MatchEnded, Pins, SeedRevealed, SeedSealed
+from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, Pins, SeedRevealed, SeedSealed
 from sobremesa.engine.fairness import Unfair, verify
 from sobremesa.engine.game import Game, Preview
 from sobremesa.engine.match import Match
@@ -25,6 +25,7 @@ __all__ = [
     "Draw",
     "Entry",
     "Game",
+    "LexiconReplaced",
     "Line",
     "Malformed",
     "Match",

@@ -21,6 +21,10 @@ class Draw(msgspec.Struct, frozen=True):
     sizes: tuple[int, ...]
     values: tuple[int, ...]
 
+    def __post_init__(self) -> None:
+        if len(self.sizes) != len(self.values) or any(size < 1 for size in self.sizes):
+            raise ValueError(f"the draw {self.label} has no value for each of its sizes")
+
 
 class Chance(msgspec.Struct, frozen=True):
     """A seed and how many draws it has already given."""

@@ -20,6 +20,8 @@ class Pins(msgspec.Struct, frozen=True):
     edition: str
     language: str
     lexicon: str
+    edition_digest: str = ""
+    house_digest: str = ""
 
 
 class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
@@ -30,6 +32,12 @@ class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
     options: dict[str, bool | int | str | None]
     pins: Pins
     commitment: str
+
+
+class LexiconReplaced(msgspec.Struct, frozen=True, tag="lexicon-replaced"):
+    """The lexicon that the match began with is gone; from here on it is played with this one."""
+
+    lexicon: str
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):

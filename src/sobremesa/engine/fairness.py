@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sobremesa.engine.chance import Chance, commitment
+from sobremesa.engine.chance import SEED_BYTES, Chance, commitment
 from sobremesa.engine.entry import Entry
 from sobremesa.engine.events import MatchBegan, SeedRevealed, draw_of
 from sobremesa.engine.game import Game
@@ -27,18 +27,26 @@ def verify(game: Game[Any, Any, EventT, Any], entries: Sequence[Entry[EventT]]) 
 
 
 def _faults(game: Game[Any, Any, EventT, Any], entries: Sequence[Entry[EventT]]) -> Iterator[Unfair]:
-    last = entries[-1]
     began = next((entry.event for entry in entries if isinstance(entry.event, MatchBegan)), None)
     if began is None:
         yield Unfair(0, text("unfair-no-beginning"))
         return
+    last = entries[-1]
     if not isinstance(last.event, SeedRevealed):
         yield Unfair(last.number, text("unfair-not-revealed"))
         return
-    seed = bytes.fromhex(last.event.seed)
+    seed = _seed_of(last.event)
     if commitment(seed) != began.commitment:
         yield Unfair(last.number, text("unfair-commitment"))
     yield from _unfair_draws(game, entries, Chance(seed))
+
+
+def _seed_of(revealed: SeedRevealed) -> bytes:
+    """The seed; what is no seed at all fits no commitment."""
+    try:
+        return bytes.fromhex(revealed.seed)[:SEED_BYTES]
+    except ValueError:
+        return b""
 
 
 def _unfair_draws(

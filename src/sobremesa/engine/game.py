@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from sobremesa.engine.chance import Chance
+from sobremesa.engine.events import Pins
 from sobremesa.engine.meta import Meta
 from sobremesa.engine.moment import At
 from sobremesa.engine.offer import Offer
@@ -28,6 +29,11 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     """The union of all actions, for the codec; likewise `event_type` and `view_type`."""
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
+
+    @property
+    @abstractmethod
+    def pins(self) -> Pins:
+        """What a match of this game is played with."""
 
     @abstractmethod
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[EventT, ...]:

@@ -1,11 +1,12 @@
 """One play of a game: its log, and the state that the log builds."""
 
-from collections.abc import Iterable
-from typing import Generic, Self, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, Self, TypeVar
 
+from sobremesa.engine.chance import SEED_BYTES
 from sobremesa.engine.codec import Codec
 from sobremesa.engine.entry import Entry
-from sobremesa.engine.events import MatchBegan
+from sobremesa.engine.events import LexiconReplaced, MatchBegan
 from sobremesa.engine.game import Game, Preview
 from sobremesa.engine.moment import At
 from sobremesa.engine.offer import Offer
@@ -56,7 +57,9 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
         now: int = 0,
     ) -> Self:
         """A new match at match time `now`; a plain number of seats is that many people."""
-        sitters = people(seats) if isinstance(seats, int) else seats
+        if len(seed) != SEED_BYTES:
+            raise Malformed("malformed-seed", size=len(seed), wanted=SEED_BYTES)
+        sitters = people(seats) if isinstance(seats, int) else tuple(Sitter(sitter) for sitter in seats)
         events = game.begin(sitters, seed, now)
         return cls(game, (Entry(number, now, event) for number, event in enumerate(events)))
 
@@ -102,11 +105,33 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
 
     def act(self, seat: Seat, action: ActionT, now: int | None = None, *, credit: int = 0) -> tuple[Entry[EventT], ...]:
         """Deadlines that have passed happen first, then the action; `Refused` changes nothing else."""
+        if type(seat) is not int:
+            raise Refused("TAB-13", "tab-13-spectator")
         checked = self._actions.check(action)
         received = max(self.now, self.now if now is None else now)
         passed = self.tick(received)
         decided = self.game.decide(self._state, seat, checked, At(received, credit))
         return passed + self._append(decided, received)
+
+    def repin(self) -> tuple[Entry[EventT], ...]:
+        """Go on with the installed lexicon where the match was played with another, and say so in an event."""
+        pinned = ""
+        for entry in self._entries:
+            if isinstance(entry.event, MatchBegan):
+                pinned = entry.event.pins.lexicon
+            elif isinstance(entry.event, LexiconReplaced):
+                pinned = entry.event.lexicon
+        if pinned == self.game.pins.lexicon or self.outcome is not None:
+            return ()
+        replaced: Any = LexiconReplaced(self.game.pins.lexicon)
+        return self._append((replaced,), self.now)
+
+    def replay(self) -> Iterator[tuple[Entry[EventT], StateT]]:
+        """Every event with the state after it, from the beginning (TAB-8)."""
+        state: StateT | None = None
+        for entry in self._entries:
+            state = self.game.evolve(state, entry.event)
+            yield entry, state
 
     def tick(self, now: int) -> tuple[Entry[EventT], ...]:
         """What time itself does until `now`: every deadline that lies before it, in order."""

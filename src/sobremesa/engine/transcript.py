@@ -51,7 +51,9 @@ def read_heading(text: str) -> Heading:
     return heading
 
 
-def read_transcript(game: Game[Any, Any, EventT, Any], text: str) -> tuple[Entry[EventT], ...]:
+def read_transcript(
+    game: Game[Any, Any, EventT, Any] | type[Game[Any, Any, EventT, Any]], text: str
+) -> tuple[Entry[EventT], ...]:
     """The entries of a match of this game; `Malformed` names the line that is wrong."""
     heading = read_heading(text)
     if heading.game != game.meta.id:

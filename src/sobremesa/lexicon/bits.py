@@ -1,5 +1,7 @@
 """Sets of word numbers as bytes, one bit a word, the way the kernel reads them."""
 
+from collections.abc import Iterable
+
 
 def pack_bits(flags: bytes) -> bytes:
     """A bitset of flags that are 0 or 1 each: flag i is bit i % 8 of byte i // 8."""
@@ -16,9 +18,12 @@ def both(first: bytes, second: bytes) -> bytes:
     return joined.to_bytes(len(first), "little")
 
 
-def is_in(bits: bytes, number: int) -> bool:
-    """Whether a word is in a set."""
-    return bool(bits[number >> 3] >> (number & 7) & 1)
+def without(bits: bytes, numbers: Iterable[int]) -> bytes:
+    """The set less these numbers."""
+    left = bytearray(bits)
+    for number in numbers:
+        left[number // 8] &= ~(1 << number % 8)
+    return bytes(left)
 
 
 def at_least(levels: bytes, threshold: int) -> bytes:

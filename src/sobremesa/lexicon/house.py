@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 
 from sobremesa.lexicon.folding import Folding
@@ -26,6 +27,12 @@ class HouseWords:
         if folded in _folded(self.refused, folding):
             return False
         return True if folded in _folded(self.accepted, folding) else None
+
+    @property
+    def digest(self) -> str:
+        """The same for two lists of the same words; empty for no words at all."""
+        words = [*(f"+{word}" for word in sorted(self.accepted)), *(f"-{word}" for word in sorted(self.refused))]
+        return sha256("\n".join(words).encode()).hexdigest() if words else ""
 
     @classmethod
     def parse(cls, text: str) -> "HouseWords":

@@ -148,6 +148,10 @@ class Lexicon:
                 allowed = bits.both(allowed, bits.at_least(bytes(levels), round(least * _ZIPF_STEPS)))
         return allowed
 
+    def without(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
+        """A set of words less some, as people wrote them: what a house refuses, for one."""
+        return bits.without(allowed, (index for word in words for index in self.find(word, folding)))
+
     def judge(self, word: str, policy: WordPolicy, house: HouseWords = _NO_HOUSE) -> Judgement:
         """Whether a word is valid under a policy, and why."""
         return judging.judge(self, word, policy, house)

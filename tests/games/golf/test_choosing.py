@@ -8,7 +8,7 @@ from sobremesa.engine import Refused
 from sobremesa.games.golf.actions import NO_CHOICE, Buy, CardUse, Choice, Choose
 from sobremesa.games.golf.box import Box, Written
 from sobremesa.games.golf.choosing import best_choice, best_jokers, has_choice
-from sobremesa.games.golf.events import ChoiceMade, Phase, RoundScored, TimeRanOut, WordsJudged
+from sobremesa.games.golf.events import ChoiceMade, Phase, Play, RoundScored, TimeRanOut, WordsJudged
 from sobremesa.games.golf.scoring import check_choice, score_of_word
 from tests.games.golf.boxes import (
     HEAVY,
@@ -24,6 +24,7 @@ from tests.games.golf.boxes import (
     handed_in,
     happened,
     leave_shop,
+    row,
     start,
     totals,
     word_on,
@@ -33,9 +34,9 @@ from tests.games.golf.plays import HANDS, accepted_choices, is_accepted, written
 
 
 def worth(box: Box, written: Written, choice: Choice) -> tuple[int, bool]:
-    """The score and the cup that a choice earns."""
+    """The points that a choice earns, the cup's included, and whether it earns a cup (GOL-15)."""
     result = score_of_word(box, written, choice)
-    return result.score.total, result.cup
+    return result.score.total + result.cup, result.cup
 
 
 def refusal(written: Written, choice: Choice, hand: tuple[str, ...] = ()) -> str:
@@ -270,3 +271,10 @@ def test_the_best_choice_keeps_what_was_given_and_finds_the_best_beside_it(
         if set(given_choice.jokers) <= set(each.jokers) and set(given_choice.cards) <= set(each.cards)
     ]
     assert worth(box, written, best) == max(beside)
+
+
+def test_GOL_15_a_cup_is_worth_a_point_when_the_best_choice_is_made() -> None:
+    """Four points and a cup are as many as five without, and win the tie (GOL-24)."""
+    word = Written(row(".2..", par=4), Play("HZAZ", (0, 1, 2, 3)), tuple("AAAAA•"))
+    scored = score_of_word(box_of(), word, best_choice(box_of(), word, (HEAVY,)))
+    assert scored.cup

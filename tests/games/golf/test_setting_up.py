@@ -163,14 +163,23 @@ def test_a_match_played_to_its_end_was_fair() -> None:
 def test_a_deal_or_a_throw_that_does_not_follow_from_its_draw_is_noticed() -> None:
     """TAB-3."""
     game = golf(box=load_golf("es"))
-    match = start(game, 2)
-    for event in (entry.event for entry in match.events):
-        assert game.follows_from_draw(match.state, event)
+    before: Any = None
+    seen = set()
+    for entry, after in start(game, 2).replay():
+        event = entry.event
+        assert before is None or game.follows_from_draw(before, event)
         if isinstance(event, DiceThrown):
-            assert not game.follows_from_draw(match.state, replace(event, faces=event.faces[::-1]))
+            assert not game.follows_from_draw(before, replace(event, faces=event.faces[::-1]))
         if isinstance(event, HolesDealt):
-            assert not game.follows_from_draw(match.state, replace(event, cards=event.cards[::-1]))
-    assert game.chance(match.state).counter == 2
+            assert not game.follows_from_draw(before, replace(event, cards=event.cards[::-1]))
+            assert not game.follows_from_draw(before, replace(event, coins=99))
+        if isinstance(event, DiceThrown | HolesDealt):
+            other = replace(event.draw, label="another")
+            assert not game.follows_from_draw(before, replace(event, draw=other)), "a label may not be picked"
+            assert not game.follows_from_draw(after, event), "nothing is dealt or thrown twice"
+        before = after
+        seen.add(type(event))
+    assert {HolesDealt, DiceThrown} <= seen
 
 
 @pytest.mark.parametrize("seats", [0, 7])

@@ -24,8 +24,13 @@ from tests.games.golf.boxes import (
     write_all,
 )
 
-NO_WORD = Verdict(Spelling.NO_WORD)
+NO_WORD = Verdict(Spelling.NO_WORD, reason="not-in-dictionary")
 NO_HOUSE = HouseWords()
+
+
+def misspelt(meant: str, places: tuple[int, ...], reason: str = "not-in-dictionary") -> Verdict:
+    """The verdict on a word that was meant to be another."""
+    return Verdict(Spelling.MISSPELT, meant, places, reason)
 
 
 def judged(word: str, known: str, marks: str = "", faces: str = "ESCHO•", house: HouseWords = NO_HOUSE) -> Verdict:
@@ -73,16 +78,16 @@ def test_an_empty_text_has_no_letters_but_is_not_wrong(text: str) -> None:
 
 
 def test_GOL_21_one_letter_changed_is_misspelt() -> None:
-    assert judged("CAZA", "casa") == Verdict(Spelling.MISSPELT, "casa", (2,))
-    assert judged("KASA", "casa") == Verdict(Spelling.MISSPELT, "casa", (0,))
+    assert judged("CAZA", "casa") == misspelt("casa", (2,))
+    assert judged("KASA", "casa") == misspelt("casa", (0,))
 
 
 def test_GOL_21_the_reading_is_told_as_the_dictionary_writes_it() -> None:
-    assert judged("COCSION", "cocción") == Verdict(Spelling.MISSPELT, "cocción", (3,))
+    assert judged("COCSION", "cocción") == misspelt("cocción", (3,))
 
 
 def test_GOL_21_n_for_enye_is_no_change() -> None:
-    assert judged("KANA", "caña") == Verdict(Spelling.MISSPELT, "caña", (0,))
+    assert judged("KANA", "caña") == misspelt("caña", (0,))
 
 
 def test_GOL_21_a_word_of_three_letters_is_never_misspelt() -> None:
@@ -93,8 +98,8 @@ def test_GOL_21_a_word_of_three_letters_is_never_misspelt() -> None:
 def test_GOL_21_two_letters_may_be_changed_from_seven_letters_on() -> None:
     assert judged("UEZOSS", "huecos") == NO_WORD
     assert judged("HUEZOZ", "huecos") == NO_WORD
-    assert judged("HECHISA", "hechizo") == Verdict(Spelling.MISSPELT, "hechizo", (5, 6))
-    assert judged("HECHIZA", "hechizo") == Verdict(Spelling.MISSPELT, "hechizo", (6,))
+    assert judged("HECHISA", "hechizo") == misspelt("hechizo", (5, 6))
+    assert judged("HECHIZA", "hechizo") == misspelt("hechizo", (6,))
 
 
 def test_GOL_21_three_letters_changed_are_no_word() -> None:
@@ -106,8 +111,8 @@ def test_GOL_21_two_changes_need_seven_letters_as_written() -> None:
 
 
 def test_GOL_21_one_letter_dropped_is_misspelt_there() -> None:
-    assert judged("HUECHOS", "huecos") == Verdict(Spelling.MISSPELT, "huecos", (4,))
-    assert judged("CASAK", "casa") == Verdict(Spelling.MISSPELT, "casa", (4,))
+    assert judged("HUECHOS", "huecos") == misspelt("huecos", (4,))
+    assert judged("CASAK", "casa") == misspelt("casa", (4,))
 
 
 def test_GOL_21_two_letters_dropped_are_no_word() -> None:
@@ -121,7 +126,7 @@ def test_GOL_21_a_missing_letter_makes_it_no_word() -> None:
 
 def test_GOL_21_two_letters_in_each_others_place_are_two_changes() -> None:
     assert judged("CAAS", "casa") == NO_WORD
-    assert judged("HECHIOZ", "hechizo") == Verdict(Spelling.MISSPELT, "hechizo", (5, 6))
+    assert judged("HECHIOZ", "hechizo") == misspelt("hechizo", (5, 6))
 
 
 def test_GOL_21_of_a_doubled_letter_the_one_that_scores_less_is_wrong() -> None:
@@ -131,27 +136,27 @@ def test_GOL_21_of_a_doubled_letter_the_one_that_scores_less_is_wrong() -> None:
 
 def test_GOL_21_the_reading_with_the_highest_score_stands() -> None:
     known = "mesa moza"
-    assert judged("MOSA", known, "....", "OTTTTT") == Verdict(Spelling.MISSPELT, "moza", (2,)), "O scores"
-    assert judged("MOSA", known, "....", "STTTTT") == Verdict(Spelling.MISSPELT, "mesa", (1,)), "S scores"
-    assert judged("MOSA", known, "..2.", "OSTTTT") == Verdict(Spelling.MISSPELT, "mesa", (1,)), "S scores twice"
+    assert judged("MOSA", known, "....", "OTTTTT") == misspelt("moza", (2,)), "O scores"
+    assert judged("MOSA", known, "....", "STTTTT") == misspelt("mesa", (1,)), "S scores"
+    assert judged("MOSA", known, "..2.", "OSTTTT") == misspelt("mesa", (1,)), "S scores twice"
 
 
 def test_GOL_21_jokers_count_for_the_best_reading() -> None:
     known = "mesa moza"
-    assert judged("MOSA", known, ".2..", "AMTTT•") == Verdict(Spelling.MISSPELT, "moza", (2,))
-    assert judged("MOSA", known, "..2.", "AMTTT•") == Verdict(Spelling.MISSPELT, "mesa", (1,))
+    assert judged("MOSA", known, ".2..", "AMTTT•") == misspelt("moza", (2,))
+    assert judged("MOSA", known, "..2.", "AMTTT•") == misspelt("mesa", (1,))
 
 
 def test_GOL_21_a_misspelt_letter_on_an_obstacle_that_nothing_scores_is_the_best_reading() -> None:
     """The other reading would cost the obstacle's point."""
-    assert judged("MOSA", "mesa moza", ".x..", "MATTTT") == Verdict(Spelling.MISSPELT, "mesa", (1,))
-    assert judged("MOSA", "mesa moza", "..x.", "MATTTT") == Verdict(Spelling.MISSPELT, "moza", (2,))
+    assert judged("MOSA", "mesa moza", ".x..", "MATTTT") == misspelt("mesa", (1,))
+    assert judged("MOSA", "mesa moza", "..x.", "MATTTT") == misspelt("moza", (2,))
 
 
 def test_GOL_21_of_equal_readings_the_first_in_the_alphabet_stands() -> None:
-    assert judged("CAXA", "cava casa caja capa") == Verdict(Spelling.MISSPELT, "caja", (2,))
-    assert judged("MOSA", "moza mesa", "....", "MATTTT") == Verdict(Spelling.MISSPELT, "mesa", (1,))
-    assert judged("MOSA", "rosa mesa", "....", "TTTTTT") == Verdict(Spelling.MISSPELT, "mesa", (1,))
+    assert judged("CAXA", "cava casa caja capa") == misspelt("caja", (2,))
+    assert judged("MOSA", "moza mesa", "....", "MATTTT") == misspelt("mesa", (1,))
+    assert judged("MOSA", "rosa mesa", "....", "TTTTTT") == misspelt("mesa", (1,))
 
 
 def test_GOL_21_cards_do_not_count_for_the_best_reading() -> None:
@@ -162,7 +167,7 @@ def test_GOL_21_cards_do_not_count_for_the_best_reading() -> None:
     match.act(1, Buy())
     write_all(match, "loza", "")
     assert match.state.players[0].hand == (HEAVY,)
-    assert match.state.verdicts[0] == Verdict(Spelling.MISSPELT, "losa", (2,))
+    assert match.state.verdicts[0] == misspelt("losa", (2,))
 
 
 def test_GOL_21_names_are_no_readings() -> None:
@@ -192,7 +197,7 @@ def test_GOL_21_in_a_match_a_misspelt_letter_scores_nothing_and_the_rest_as_usua
 def test_GOL_21_neither_joker_nor_card_scores_it_in_a_match() -> None:
     match = start(golf("dedo casa", edition("ASTOR•", "...."), words="dictionary"), 2)
     write_all(match, "deyo", "casa")
-    assert match.state.verdicts[0] == Verdict(Spelling.MISSPELT, "dedo", (2,))
+    assert match.state.verdicts[0] == misspelt("dedo", (2,))
     for choice in (Choice((2,)), Choice((), (CardUse(HEAVY, 2),))):
         with pytest.raises(Refused) as refused:
             match.act(0, Choose(choice))
@@ -205,14 +210,14 @@ def test_a_house_word_is_right() -> None:
     house = HouseWords(accepted=frozenset({"Zorñá"}))
     judge = Judge(lexicon("casa"), house)
     assert judge.right("ZORNA") == Verdict(Spelling.VALID, "zorna")
-    assert judged("ZORXA", "casa", house=house) == Verdict(Spelling.MISSPELT, "zorna", (3,))
+    assert judged("ZORXA", "casa", house=house) == misspelt("zorna", (3,))
 
 
 def test_a_word_that_the_house_refuses_is_neither_right_nor_a_reading() -> None:
     """GOL-20, GOL-21."""
     house = HouseWords(refused=frozenset({"casa"}))
-    assert judged("CASA", "casa", house=house) == NO_WORD
-    assert judged("CASA", "casa cosa", house=house) == Verdict(Spelling.MISSPELT, "cosa", (1,))
+    assert judged("CASA", "casa", house=house) == Verdict(Spelling.NO_WORD, reason="house-refused")
+    assert judged("CASA", "casa cosa", house=house) == misspelt("cosa", (1,), "house-refused")
     assert judged("CAZA", "casa", house=house) == NO_WORD
 
 

@@ -50,7 +50,9 @@ def refusal(match: GolfMatch, seat: int, vote: Vote) -> str:
 def test_GOL_22_the_others_vote_on_a_word_that_the_dictionary_lacks() -> None:
     match = disputed("ozzt", "casa", "")
     assert match.state.phase is Phase.VOTING
-    assert happened(match, VoteOpened) == [VoteOpened(disputed=(0,), waiting=(1, 2), deadline=20_000)]
+    assert happened(match, VoteOpened) == [
+        VoteOpened(disputed=(0,), waiting=(1, 2), deadline=20_000, reasons=("not-in-dictionary",))
+    ]
     assert match.view(1).disputed == (0,)
 
 
@@ -73,7 +75,7 @@ def test_GOL_22_a_word_voted_down_may_still_be_misspelt() -> None:
     match = disputed("caza", "casa", "")
     for voter in (1, 2):
         match.act(voter, Vote(0, accept=False))
-    assert match.state.verdicts[0] == Verdict(MISSPELT, "casa", (2,))
+    assert match.state.verdicts[0] == Verdict(MISSPELT, "casa", (2,), "not-in-dictionary")
 
 
 def test_GOL_22_a_misspelt_word_that_is_voted_in_is_spelt_right() -> None:
@@ -145,7 +147,9 @@ def test_GOL_22_bots_do_not_vote() -> None:
 
 def test_GOL_22_a_person_among_bots_has_nobody_to_vote_for_the_word() -> None:
     match = disputed("ozzt", "oztt", seats=(PERSON, BOT), words="table")
-    assert happened(match, VoteOpened) == [VoteOpened(disputed=(1,), waiting=(0,), deadline=20_000)]
+    assert happened(match, VoteOpened) == [
+        VoteOpened(disputed=(1,), waiting=(0,), deadline=20_000, reasons=("not-in-dictionary",))
+    ]
     match.act(0, Vote(1, accept=True))
     assert verdicts(match) == [NO_WORD, VOTED]
 

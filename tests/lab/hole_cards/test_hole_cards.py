@@ -6,35 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import given
-from hypothesis import strategies as st
 
 from sobremesa.editions import load_golf
-from sobremesa.games.golf.box import Box, Written
-from sobremesa.games.golf.choosing import best_jokers
-from sobremesa.games.golf.events import Play
-from sobremesa.games.golf.line import lines
-from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.lab.hole_cards.__main__ import main
-from sobremesa.lab.hole_cards.casual import estimate, worth
+from sobremesa.lab.hole_cards.casual import estimate
 from sobremesa.lab.hole_cards.qualities import measure
 from sobremesa.lab.hole_cards.search import candidates, points_of
 from sobremesa.lab.hole_cards.sheet import sheet
 
 BOX = load_golf("es")
 DOCS = Path(__file__).parents[3] / "docs" / "games"
-
-
-@given(st.sampled_from(BOX.cards), st.tuples(*(st.sampled_from(die) for die in BOX.dice)), st.data())
-def test_a_casual_players_sum_is_the_score_by_the_rules(card, faces, data) -> None:  # type: ignore[no-untyped-def]
-    word = data.draw(st.text("AEIOSRNBCHZKW", min_size=2, max_size=len(card.spaces)))
-    path = data.draw(st.sampled_from(list(lines(card, len(word), neighbours=False))))
-    written = Written(card, Play(word, path), faces)
-    box = Box(BOX, joker_everywhere=True)
-    by_the_rules = score_of_word(box, written, best_jokers(box, written)).score.total
-    shape = tuple(card.spaces[place].kind for place in path)
-    empty = len(card.spaces) - len(word)
-    assert worth(BOX, shape, "".join(faces), word) - empty - card.par == by_the_rules
 
 
 def test_an_estimate_gives_every_card_a_score_and_the_same_one_again() -> None:

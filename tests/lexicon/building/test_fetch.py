@@ -37,8 +37,16 @@ def test_everything_is_fetched_once(tmp_path: Path) -> None:
     first = fetch(tmp_path, wanted=PINS, pip=pip)
     assert {name: path.read_bytes() for name, path in first.items()} == CONTENT
     assert fetch(tmp_path, wanted=PINS, pip=pip) == first
-    assert pip.asked == [["words-one", "words-two"]]
+    assert pip.asked == [["words-one"], ["words-two"]]
     assert not list(tmp_path.glob(".download-*"))
+
+
+def test_every_archive_is_told_as_it_begins(tmp_path: Path) -> None:
+    """Also one that is there already, so that whoever counts them comes to the end."""
+    told: list[str] = []
+    fetch(tmp_path, wanted=PINS[:1], pip=FakePip())
+    fetch(tmp_path, wanted=PINS, pip=FakePip(), report=told.append)
+    assert told == ["words-one", "words-two"]
 
 
 @pytest.mark.parametrize("damage", [b"", b"first arch", b"another archive"])

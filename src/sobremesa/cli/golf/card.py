@@ -9,7 +9,7 @@ from rich.text import Text
 from sobremesa.cli.golf.canvas import Canvas, Cell, arrow, middle
 from sobremesa.cli.palette import GREEN, QUIET, RED, SKY, WALNUT
 from sobremesa.games.golf.hole import HoleCard, Space, SpaceKind
-from sobremesa.games.golf.line import LineFault, LineFaultKind
+from sobremesa.games.golf.line import LineFault, LineFaultKind, lies_between
 
 BOX = 5
 """Columns of a space's box; it has three rows."""
@@ -84,7 +84,7 @@ class _Drawing:
         spaces = self._card.spaces
         steps = [(spaces[a], spaces[b]) for a, b in pairwise(self._path)]
         empty = set(range(len(spaces))) - set(self._path)
-        return {place for place in empty if any(_lies_between(a, b, spaces[place]) for a, b in steps)}
+        return {place for place in empty if any(lies_between(a, b, spaces[place]) for a, b in steps)}
 
     def _piece(self, number: int) -> list[Cell]:
         wrong = self._ink.fault is not None and number in self._ink.fault.pieces
@@ -148,11 +148,6 @@ def legend(card: HoleCard) -> list[tuple[str, str, str]]:
     if card.count(SpaceKind.OBSTACLE):
         signs.append(("░", WALNUT, "cli-legend-obstacle"))
     return signs
-
-
-def _lies_between(a: Space, b: Space, point: Space) -> bool:
-    on_line = (b.x - a.x) * (point.y - a.y) == (b.y - a.y) * (point.x - a.x)
-    return on_line and (point.x - a.x) * (point.x - b.x) + (point.y - a.y) * (point.y - b.y) < 0
 
 
 def _meeting(a: Cell, b: Cell, c: Cell, d: Cell) -> Cell:

@@ -3,13 +3,16 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sobremesa.cli.golf.lines import worth
 from sobremesa.cli.golf.pieces import dice, wildcard
+from sobremesa.cli.golf.scores import CUP
 from sobremesa.cli.golf.table import Table
-from sobremesa.cli.palette import MUSTARD, QUIET, colour_of_points, number
+from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, colour_of_points, number
 from sobremesa.engine import Score, Seat
 from sobremesa.games.golf.actions import CardUse, Choice, Choose
-from sobremesa.games.golf.box import Written, written
+from sobremesa.games.golf.box import Written
 from sobremesa.games.golf.choosing import best_choice
+from sobremesa.games.golf.events import RoundScore
 from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.view import GolfView
 
@@ -17,7 +20,7 @@ from sobremesa.games.golf.view import GolfView
 def ask_choice(table: Table, seat: Seat) -> Choose:
     """What the person chooses; Enter takes the proposal."""
     view = table.match.view(seat)
-    word = _shown_word(view)
+    word = view.shown_word
     ways = _ways(table, view, word)
     own = len(ways) + 1
     table.console.print(dice(view.faces, table.box))
@@ -45,8 +48,8 @@ def _ways(table: Table, view: GolfView, word: Written) -> list[Choice]:
     """The proposal, and what the cards in hand could add to it."""
     assert view.seat is not None
     proposed = view.proposals[view.seat]
-    best = best_choice(table.box, word, view.players[view.seat].hand)
-    gains = _points(table, word, best) > _points(table, word, proposed)
+    best = best_choice(table.box, word, view.hand)
+    gains = worth(_scored(table, word, best)) > worth(_scored(table, word, proposed))
     return [proposed, best] if gains else [proposed]
 
 
@@ -56,13 +59,15 @@ def _list_of_ways(table: Table, word: Written, ways: list[Choice]) -> Grid:
     grid.add_column()
     grid.add_column(justify="right")
     for place, way in enumerate(ways, 1):
-        points = _points(table, word, way)
+        scored = _scored(table, word, way)
+        points = scored.score.total
         grid.add_row(
             str(place),
             choice_said(table, word.play.word, way),
             Text(number(points), f"bold {colour_of_points(points)}"),
+            Text(CUP if scored.cup else "", f"bold {GREEN}"),
         )
-    grid.add_row(str(len(ways) + 1), Text(table.say("cli-choose-own"), QUIET), "")
+    grid.add_row(str(len(ways) + 1), Text(table.say("cli-choose-own"), QUIET))
     return grid
 
 
@@ -102,12 +107,5 @@ def _ask_place(table: Table, word: Written, question: str, places: tuple[int, ..
         table.keyboard.tell(table.say("cli-letter-again", letters=offered))
 
 
-def _points(table: Table, word: Written, choice: Choice) -> int:
-    return score_of_word(table.box, word, choice).score.total
-
-
-def _shown_word(view: GolfView) -> Written:
-    assert view.seat is not None
-    play = view.shown[view.seat]
-    assert play is not None, "only seats with a word to score are asked"
-    return written(view.card, play, view.faces, view.verdicts[view.seat])
+def _scored(table: Table, word: Written, choice: Choice) -> RoundScore:
+    return score_of_word(table.box, word, choice)

@@ -2,7 +2,7 @@
 
 from sobremesa.games.golf.box import Box, Written
 from sobremesa.games.golf.choosing import best_choice
-from sobremesa.games.golf.events import Play
+from sobremesa.games.golf.events import Play, RoundScore
 from sobremesa.games.golf.line import Path, line_shapes
 from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.search import throw_of
@@ -17,8 +17,7 @@ def best_line(box: Box, view: GolfView, word: str) -> Path | None:
 
 def best_line_with_cards(box: Box, view: GolfView, word: str, other: Path) -> Path | None:
     """A line on which the cards in hand would bring more than on the other one, if there is such a line."""
-    assert view.seat is not None
-    if not view.players[view.seat].hand:
+    if not view.hand:
         return None
     shapes = line_shapes(view.card, len(word), neighbours=view.options.neighbours)
     best = max(shapes.values(), key=lambda path: points_with_cards(box, view, word, path))
@@ -27,10 +26,14 @@ def best_line_with_cards(box: Box, view: GolfView, word: str, other: Path) -> Pa
 
 
 def points_with_cards(box: Box, view: GolfView, word: str, path: Path) -> int:
-    """What a word would score on a line with the best jokers and cards."""
-    assert view.seat is not None
+    """What a word would bring on a line with the best jokers and cards."""
     written = Written(view.card, Play(word, path), view.faces)
-    return score_of_word(box, written, best_choice(box, written, view.players[view.seat].hand)).score.total
+    return worth(score_of_word(box, written, best_choice(box, written, view.hand)))
+
+
+def worth(scored: RoundScore) -> int:
+    """Points at the end: the score, and one for a cup (GOL-24)."""
+    return scored.score.total + scored.cup
 
 
 def line_said(path: Path) -> str:

@@ -1,6 +1,7 @@
 """What happened, told to everybody at the table: words, verdicts, scores, purchases and the end."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import msgspec
 from rich.console import Group
@@ -9,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sobremesa.cli import shelf
 from sobremesa.cli.golf.card import Ink
 from sobremesa.cli.golf.choosing import choice_said
 from sobremesa.cli.golf.lines import line_said
@@ -16,8 +18,10 @@ from sobremesa.cli.golf.meanings import meaning_said
 from sobremesa.cli.golf.pieces import dice, wildcard
 from sobremesa.cli.golf.scores import CUP, itemised, letter_styles, luis_line, score_card
 from sobremesa.cli.golf.table import Table
-from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED, colour_of
+from sobremesa.cli.golf.verdicts import reason_said, verdict_said
+from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, colour_of
 from sobremesa.engine import Entry, MatchEnded, Outcome, Seat, SeedRevealed
+from sobremesa.games.golf.edition import HOLES
 from sobremesa.games.golf.events import (
     DiceThrown,
     Event,
@@ -25,7 +29,6 @@ from sobremesa.games.golf.events import (
     RoundScore,
     RoundScored,
     ShopClosed,
-    Spelling,
     TimeRanOut,
     Verdict,
     VoteCast,
@@ -33,17 +36,9 @@ from sobremesa.games.golf.events import (
     WordsJudged,
     WordsShown,
 )
-from sobremesa.games.golf.state import ROUNDS
 
 _ROOMY = 28
 """Lines of a terminal from which on a heading leaves room for the tallest card."""
-_VERDICTS = {
-    Spelling.EMPTY: ("·", QUIET, "GOL-2"),
-    Spelling.VALID: ("✓", GREEN, "GOL-20"),
-    Spelling.VOTED: ("✓", GREEN, "GOL-22"),
-    Spelling.MISSPELT: ("~", MUSTARD, "GOL-21"),
-    Spelling.NO_WORD: ("✗", RED, "GOL-22"),
-}
 
 
 class Scored(msgspec.Struct, frozen=True):
@@ -58,8 +53,9 @@ class Scored(msgspec.Struct, frozen=True):
 class Narrator:
     """Tells public events as they come, and remembers the round they belong to."""
 
-    def __init__(self, table: Table, after_scores: Callable[[], None]) -> None:
+    def __init__(self, table: Table, after_scores: Callable[[], None], file: Path | None) -> None:
         self._table = table
+        self._file = file
         self._after_scores = after_scores
         self._round = 0
         self._faces: tuple[str, ...] = ()
@@ -128,7 +124,7 @@ class Narrator:
     def _dice_thrown(self, event: DiceThrown) -> None:
         console, people = self._table.console, self._table.seating.people
         if not people or not console.is_terminal or console.height >= _ROOMY:
-            title = Text(self._table.say("cli-round", hole=event.round, holes=ROUNDS), "bold")
+            title = Text(self._table.say("cli-round", hole=event.round, holes=HOLES), "bold")
             console.print()
             console.print(Rule(title, style=QUIET))
 
@@ -145,10 +141,10 @@ class Narrator:
         self._table.console.print(words)
 
     def _vote_opened(self, event: VoteOpened) -> None:
-        for seat in event.disputed:
+        for seat, reason in zip(event.disputed, event.reasons, strict=True):
             play = self._plays[seat]
             assert play is not None, "an empty card is not disputed"
-            said = self._table.say("cli-vote-opened", word=play.word)
+            said = self._table.say("cli-vote-opened", word=play.word, reason=reason_said(reason, self._table.say))
             self._print(Text().append(said, MUSTARD).append(" GOL-22", QUIET))
 
     def _vote_cast(self, event: VoteCast) -> None:
@@ -160,11 +156,8 @@ class Narrator:
             self._verdict(seat, verdict)
 
     def _verdict(self, seat: Seat, verdict: Verdict) -> None:
-        play = self._plays[seat]
-        sign, style, clause = _VERDICTS[verdict.spelling]
-        say = self._table.say
-        said = say(f"cli-verdict-{verdict.spelling.value}", word=play.word if play else "", reading=verdict.reading)
-        line = Text().append(f"{sign} ", f"bold {style}").append(said, style).append(f" {clause}", QUIET)
+        play, say = self._plays[seat], self._table.say
+        line = verdict_said(play, verdict, say)
         self._print(self._mark(seat).append("  ").append(line) if len(self._plays) > 1 else line)
         meaning = meaning_said(self._table.game.lexicon, verdict, say)
         if meaning:
@@ -177,7 +170,7 @@ class Narrator:
             self._rewards(seat, scored, coin, _coin_clause(event))
         table = self._table
         table.console.print(score_card(table.match.view(None), table.seating, table.say))
-        if self._round < ROUNDS:
+        if self._round < HOLES:
             self._after_scores()
 
     def _scores(self, scored: Scored) -> None:
@@ -234,7 +227,11 @@ class Narrator:
         return say(f"cli-watched-{ending}", name=seating.name(0, say), **outcome.text.args)
 
     def _seed_revealed(self, event: SeedRevealed) -> None:
-        self._print(Text(self._table.say("cli-seed", seed=event.seed), QUIET))
+        say = self._table.say
+        self._print(Text(say("cli-seed", seed=event.seed), QUIET))
+        if self._file is not None:
+            match = shelf.name_to_resume(self._file)
+            self._table.console.print(Text(say("cli-seed-check", match=match), QUIET), soft_wrap=match != shelf.LAST)
 
 
 def _coin_clause(event: RoundScored) -> str:

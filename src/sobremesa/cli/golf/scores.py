@@ -10,8 +10,8 @@ from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED, VIOLET, colour_of,
 from sobremesa.cli.seating import Seating
 from sobremesa.editions.texts import Texts
 from sobremesa.engine import Score
+from sobremesa.games.golf.edition import HOLES
 from sobremesa.games.golf.events import RoundScore
-from sobremesa.games.golf.state import ROUNDS
 from sobremesa.games.golf.view import GolfView
 
 CUP = "✦"
@@ -63,7 +63,7 @@ def score_card(view: GolfView, seating: Seating, say: Texts) -> Table:
         box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, border_style=QUIET, header_style="bold"
     )
     table.add_column(say("cli-hole-column"), no_wrap=True)
-    for hole in range(1, ROUNDS + 1):
+    for hole in range(1, HOLES + 1):
         table.add_column(str(hole), justify="right", min_width=2)
     table.add_column(CUP, justify="right")
     table.add_column(say("cli-total-column"), justify="right")
@@ -85,4 +85,4 @@ def _holes(rounds: Iterable[RoundScore]) -> list[Text]:
         Text(number(total) + (CUP if cup else ""), f"bold {GREEN}" if cup else colour_of_points(total))
         for total, cup in scored
     ]
-    return [*cells, *(Text("·", QUIET) for _ in range(ROUNDS - len(cells)))]
+    return [*cells, *(Text("·", QUIET) for _ in range(HOLES - len(cells)))]

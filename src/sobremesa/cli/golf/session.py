@@ -1,7 +1,9 @@
 """A match at one keyboard from where it stands to its end: who is asked what, and when it is kept."""
 
+import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from rich.console import Console
 from rich.rule import Rule
@@ -19,13 +21,15 @@ from sobremesa.cli.golf.writing import Writing
 from sobremesa.cli.keyboard import HELP, Keyboard, Left
 from sobremesa.cli.opening import Opening
 from sobremesa.cli.palette import QUIET, colour_of
-from sobremesa.editions.texts import texts
+from sobremesa.cli.saying import texts
+from sobremesa.editions.texts import Texts
 from sobremesa.engine import Seat
-from sobremesa.games.golf.actions import Action, Vote
-from sobremesa.games.golf.events import DiceThrown, Phase
+from sobremesa.games.golf.actions import Action, TakeBack, Vote
+from sobremesa.games.golf.events import DiceThrown, Phase, WordWritten
 from sobremesa.games.golf.judging import open_ballots
 
-CLAUSES = tuple(f"GOL-{number}" for number in ("C1", "C2", "C3", "C4", "C5", "S1", "S2", *range(1, 31)))
+_CLAUSE = re.compile(r"[a-z]{3}-[cs]?\d+")
+TAKE_BACK = "t"
 
 
 class TimePassed(Exception):  # noqa: N818 - time passes
@@ -42,26 +46,32 @@ class Session:
         self._match = match
         self._file = opening.file if kept else None
         self._pace = pace
-        self._clock = MatchClock(match.now, runs=match.state.options.clock)
+        # A match that was begun elsewhere may have a clock; at a shared keyboard it stands still.
+        self._clock = MatchClock(match.now, runs=match.state.options.clock and len(seating.people) < 2)
         self._received = match.now
-        self._say = texts(seating.ui)
+        self.say = texts(seating.ui)
         commands = {HELP: self._help, "s": self._save, "q": self._leave}
         commands |= dict.fromkeys(("w", "why", "why?"), self._why)
-        commands |= {clause.casefold(): partial(self._read_out, clause) for clause in CLAUSES}
-        keyboard = Keyboard(console, self._say, commands)
+        commands |= {clause: partial(self._read_out, clause.upper()) for clause in clauses_in(self.say)}
+        keyboard = Keyboard(console, self.say, commands)
         keyboard.after_reading(self._let_time_pass)
-        self._table = Table(game, match, seating, console, keyboard, self._say)
-        self._narrator = Narrator(self._table, self._let_people_read)
+        self._table = Table(game, match, seating, console, keyboard, self.say)
+        self._narrator = Narrator(self._table, self._let_people_read, self._file)
         self._bots = {seat: bot_for(game, level) for seat, level in enumerate(seating.levels) if level is not None}
         self._told = 0
+        self._is_kept = False
+
+    @property
+    def kept_in(self) -> Path | None:
+        """The file that the match can be gone on with from, once it has been written."""
+        return self._file if self._is_kept else None
 
     def play(self) -> None:
         """Until the match is over, or somebody leaves (`Left`)."""
         self._begin()
         while self._match.outcome is None:
-            seat = self._next_seat()
             try:
-                self._act(seat, self._action_of(seat))
+                self._act(*self._turn(self._next_seat()))
             except TimePassed:
                 self._keep()
             self._narrate()
@@ -75,7 +85,7 @@ class Session:
         self._told = rounds[-1]
         self._narrator.recall(self._match.events[: self._told])
         if len(rounds) > 1:
-            self._table.console.print(score_card(self._match.view(None), self._table.seating, self._say))
+            self._table.console.print(score_card(self._match.view(None), self._table.seating, self.say))
         self._narrate()
 
     def _next_seat(self) -> Seat:
@@ -83,19 +93,22 @@ class Session:
         waiting = self._match.state.waiting
         return min(waiting, key=lambda seat: (seat in self._bots, seat))
 
-    def _action_of(self, seat: Seat) -> Action:
+    def _turn(self, seat: Seat) -> tuple[Seat, Action]:
+        """What a seat does; or what another one does that still has the keyboard."""
         if seat in self._bots:
             self._pace()
             chance = self._match.game.chance(self._match.state).child(f"bot/{seat}/{len(self._match.events)}")
-            return self._bots[seat].choose(self._match.view(seat), self._match.offers(seat), chance)
+            return seat, self._bots[seat].choose(self._match.view(seat), self._match.offers(seat), chance)
         if self._match.state.phase is Phase.VOTING:
-            return self._vote_of(seat)
-        if self._table.shares_keyboard:
-            self._hand_over(seat)
+            return seat, self._vote_of(seat)
+        if not self._table.shares_keyboard:
+            return seat, self._secret_of(seat)
+        writer = self._hand_over(seat)
+        if writer is not None:
+            return writer, TakeBack()
         action = self._secret_of(seat)
-        if self._table.shares_keyboard:
-            self._clear()
-        return action
+        self._clear()
+        return seat, action
 
     def _secret_of(self, seat: Seat) -> Action:
         match self._match.state.phase:
@@ -112,7 +125,7 @@ class Session:
         author = open_ballots(state, voter)[0]
         play = state.shown[author]
         assert play is not None, "an empty card is not disputed"
-        question = self._say("cli-vote", voter=self._table.mark(voter), word=play.word)
+        question = self.say("cli-vote", voter=self._table.mark(voter), word=play.word)
         return Vote(author, self._table.keyboard.ask_yes(question))
 
     def _act(self, seat: Seat, action: Action) -> None:
@@ -129,19 +142,33 @@ class Session:
         """Kept before it is told: what anybody has seen is never lost (TAB-7)."""
         if self._file is not None:
             shelf.keep(self._file, self._match.save())
+            self._is_kept = self._match.outcome is None
 
     def _narrate(self) -> None:
         entries = self._match.told(None, self._told)
         self._told = len(self._match.events)
         self._narrator.tell(entries)
 
-    def _hand_over(self, seat: Seat) -> None:
-        """What lies open stays on the screen until the next person has the keyboard."""
-        name = self._table.mark(seat)
+    def _hand_over(self, seat: Seat) -> Seat | None:
+        """What lies open stays on the screen until the next person has the keyboard; who takes a word back, if any."""
+        name, writer = self._table.mark(seat), self._last_writer()
         self._table.console.print(Rule(Text(name, f"bold {colour_of(seat)}"), style=QUIET))
-        self._table.keyboard.ask(self._say("cli-hand-over", name=name))
+        hint = "" if writer is None else self.say("cli-take-back", name=self._table.mark(writer), key=TAKE_BACK)
+        answer = self._table.keyboard.ask(self.say("cli-hand-over", name=name), hint)
+        if writer is not None and answer.casefold() == TAKE_BACK:
+            return writer
         self._clear()
         self._table.console.print(Rule(Text(name, f"bold {colour_of(seat)}"), style=QUIET))
+        return None
+
+    def _last_writer(self) -> Seat | None:
+        """The person who handed in last, while somebody still writes (GOL-2)."""
+        state = self._match.state
+        if state.phase is not Phase.WRITING:
+            return None
+        written = (entry.event.seat for entry in reversed(self._match.events) if isinstance(entry.event, WordWritten))
+        done = set(self._table.seating.people) - set(state.waiting)
+        return next((seat for seat in written if seat in done), None) if done else None
 
     def _clear(self) -> None:
         console = self._table.console
@@ -153,10 +180,10 @@ class Session:
     def _let_people_read(self) -> None:
         """A person alone with the screen goes on when they like; several hand over the keyboard anyway."""
         if len(self._table.seating.people) == 1 and self._match.deadline is None:
-            self._table.keyboard.ask(self._say("cli-go-on"))
+            self._table.keyboard.ask(self.say("cli-go-on"))
 
     def _help(self) -> None:
-        self._table.console.print(self._say("cli-help"))
+        self._table.console.print(self.say("cli-help"))
 
     def _why(self) -> None:
         self._narrator.explain()
@@ -166,8 +193,13 @@ class Session:
 
     def _save(self) -> None:
         self._keep()
-        self._table.keyboard.tell(self._say("cli-saved", file=str(self._file)))
+        self._table.keyboard.tell(self.say("cli-saved", file=str(self._file)))
 
     def _leave(self) -> None:
         self._keep()
         raise Left
+
+
+def clauses_in(say: Texts) -> list[str]:
+    """The ids of all clauses that can be read out."""
+    return sorted(each for each in say.ids if _CLAUSE.fullmatch(each))

@@ -11,14 +11,12 @@ from sobremesa.cli.palette import GREEN, QUIET
 from sobremesa.engine import Seat
 from sobremesa.games.golf.actions import Buy
 from sobremesa.games.golf.edition import WildcardKind
-from sobremesa.games.golf.shop import Purse, purse
-from sobremesa.games.golf.view import GolfView
+from sobremesa.games.golf.shop import Purse
 
 
 def ask_purchase(table: Table, seat: Seat) -> Buy:
     """What the person buys; Enter leaves with nothing."""
-    view = table.match.view(seat)
-    held = _purse(view)
+    held = table.match.view(seat).purse
     table.console.print(_purse_said(table, held))
     table.console.print(_counter(table, held))
     kinds = table.box.edition.kinds
@@ -29,12 +27,6 @@ def ask_purchase(table: Table, seat: Seat) -> Buy:
             table.keyboard.tell(table.say("cli-buy-again", most=len(kinds)))
         elif table.preview(seat, Buy(wanted)) is not None:
             return Buy(wanted)
-
-
-def _purse(view: GolfView) -> Purse:
-    assert view.seat is not None
-    player = view.players[view.seat]
-    return purse(player.hand, player.coins, player.rounds)
 
 
 def _purse_said(table: Table, held: Purse) -> Text:

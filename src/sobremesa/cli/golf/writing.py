@@ -54,6 +54,8 @@ class Writing:
         table = self._table
         view = self._view
         table.show_card(view.card, Ink(), round_side(view, table.box, table.seating, table.say))
+        if view.own_play is not None:
+            self._draw(view.own_play.word, view.own_play.path)
         while True:
             written = self._take(self._entry())
             if written is not None:

@@ -45,12 +45,12 @@ cli-time-ran-out = Time is over: what was written counts.
 cli-verdict-empty = An empty card.
 cli-verdict-valid = { $word } is a word: { $reading }.
 cli-verdict-voted = The table takes { $word } as a word.
-cli-verdict-misspelt = { $word } is misspelt: { $reading } was meant.
-cli-verdict-no-word = { $word } is not in the dictionary: the card scores as empty.
+cli-verdict-misspelt = { $word } is misspelt ({ $reason }): { $reading } was meant.
+cli-verdict-no-word = { $word } does not count ({ $reason }): the card scores as empty.
 cli-meaning-gloss = { $lemma }: { $sense }
 cli-meaning-synonyms = { $lemma }: like { $sense }
 cli-meaning-english-gloss = { $lemma } (in English): { $sense }
-cli-vote-opened = { $word } is not in the dictionary: the table votes.
+cli-vote-opened = { $word } is put to the vote ({ $reason }).
 cli-vote = { $voter }, is { $word } a word?
 cli-vote-yes = says yes
 cli-vote-no = says no
@@ -82,6 +82,7 @@ cli-watched-luis-cups = { $name } and Luis are level on { $points }; a hole in o
 cli-watched-luis-draw = A draw: { $name } and Luis have { $points } each.
 cli-watched-luis-wins = Luis beats { $name }, { $luis } to { $points }.
 cli-seed = The seed of this match was { $seed }; whoever has it can check every throw.
+cli-seed-check = The program does it for you: sobremesa verify { $match }
 
 # The shop.
 cli-shop = The shop
@@ -101,7 +102,8 @@ cli-bought = bought
 # Passing, saving, leaving.
 cli-hand-over = Pass the keyboard to { $name }, then Enter
 cli-saved = Saved in { $file }
-cli-left = The match is kept. Go on with: sobremesa play golf --resume last
+cli-take-back = { $key } takes back the word of { $name }
+cli-left = The match is kept. Go on with: sobremesa play golf --resume { $match }
 cli-no-terminal = There is no terminal to play at, so here is a bot's match against Luis.
 cli-other-words = This match was begun with another word list; it goes on with the one that is installed.
 cli-help =
@@ -121,8 +123,15 @@ cli-help =
 # What cannot be done.
 cli-bad-edition = This edition cannot be used: { $problem }
 cli-bad-house = The house's words cannot be used: { $reason }
-cli-bad-lexicon = The words cannot be read: { $problem }
-cli-no-lexicon = There are no words yet: run “sobremesa words build” first.
+cli-edition-gone = The edition “{ $file }” of this match cannot be used: { $reason } Give it with --edition.
+cli-other-edition = This match is played with the edition “{ $file }”: give its name or its file with --edition.
+cli-changed-edition = The edition “{ $file }” is not as it was when this match began: give it as it was with --edition.
+cli-house-gone = The house's words of this match cannot be used: { $reason } Give them with --house.
+cli-other-house = The house's words are not those that this match began with: give that file with --house.
+cli-no-house = This match began without house words: go on without --house.
+cli-clock-shared = With a clock each person needs a keyboard, and here { $people } share one.
+cli-bad-lexicon = The dictionary cannot be read. { $problem }
+cli-no-lexicon = The dictionaries are not built yet: run “sobremesa words build” first.
 cli-bad-option = “{ $given }” is no option; write NAME=VALUE.
 cli-bad-seed = A seed is 1 to 64 digits from 0 to 9 and a to f.
 cli-no-person = With { $seats } seats and { $bots } bots nobody is left to play.
@@ -130,3 +139,7 @@ cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = The match cannot be kept in { $file }: { $reason }.
 cli-file-exists = { $file } is there already: go on with it by --resume, or choose another name.
 cli-no-last-match = There is no last match to go on with.
+
+# Whether a match was fair.
+cli-fair = This match was fair: its seed is the one committed to at the beginning, and all { $draws } draws follow from it.
+cli-unfair = Line { $line }: { $fault }

@@ -45,12 +45,12 @@ cli-time-ran-out = Se acabó el tiempo: cuenta lo que está escrito.
 cli-verdict-empty = Una carta vacía.
 cli-verdict-valid = { $word } es palabra: { $reading }.
 cli-verdict-voted = La mesa da { $word } por palabra.
-cli-verdict-misspelt = { $word } está mal escrita: se entiende { $reading }.
-cli-verdict-no-word = { $word } no está en el diccionario: la carta puntúa como vacía.
+cli-verdict-misspelt = { $word } está mal escrita ({ $reason }): se entiende { $reading }.
+cli-verdict-no-word = { $word } no vale ({ $reason }): la carta puntúa como vacía.
 cli-meaning-gloss = { $lemma }: { $sense }
 cli-meaning-synonyms = { $lemma }: como { $sense }
 cli-meaning-english-gloss = { $lemma } (en inglés): { $sense }
-cli-vote-opened = { $word } no está en el diccionario: la mesa vota.
+cli-vote-opened = { $word } se somete a votación ({ $reason }).
 cli-vote = { $voter }, ¿es { $word } una palabra?
 cli-vote-yes = dice que sí
 cli-vote-no = dice que no
@@ -82,6 +82,7 @@ cli-watched-luis-cups = { $name } y Luis empatan a { $points }; un hoyo en uno d
 cli-watched-luis-draw = Empate: { $name } y Luis, { $points } cada uno.
 cli-watched-luis-wins = Luis le gana a { $name }, { $luis } a { $points }.
 cli-seed = La semilla de esta partida era { $seed }; con ella se comprueba cada tirada.
+cli-seed-check = El programa lo hace por ti: sobremesa verify { $match }
 
 # La tienda.
 cli-shop = La tienda
@@ -101,7 +102,8 @@ cli-bought = compra
 # Pasar, guardar, salir.
 cli-hand-over = Pasa el teclado a { $name }, y luego Enter
 cli-saved = Guardada en { $file }
-cli-left = La partida queda guardada. Sigue con: sobremesa play golf --resume last
+cli-take-back = { $key } retira la palabra de { $name }
+cli-left = La partida queda guardada. Sigue con: sobremesa play golf --resume { $match }
 cli-no-terminal = No hay terminal en la que jugar, así que aquí va la partida de un bot contra Luis.
 cli-other-words = Esta partida empezó con otra lista de palabras; sigue con la que está instalada.
 cli-help =
@@ -121,8 +123,15 @@ cli-help =
 # Lo que no se puede.
 cli-bad-edition = Esta edición no se puede usar: { $problem }
 cli-bad-house = Las palabras de la casa no se pueden usar: { $reason }
-cli-bad-lexicon = Las palabras no se pueden leer: { $problem }
-cli-no-lexicon = Todavía no hay palabras: ejecuta primero «sobremesa words build».
+cli-edition-gone = La edición «{ $file }» de esta partida no se puede usar: { $reason } Indícala con --edition.
+cli-other-edition = Esta partida se juega con la edición «{ $file }»: indica su nombre o su archivo con --edition.
+cli-changed-edition = La edición «{ $file }» no es la que era al empezar esta partida: indícala tal como era con --edition.
+cli-house-gone = Las palabras de la casa de esta partida no se pueden usar: { $reason } Indícalas con --house.
+cli-other-house = Las palabras de la casa no son las del comienzo de esta partida: indica aquel archivo con --house.
+cli-no-house = Esta partida empezó sin palabras de la casa: síguela sin --house.
+cli-clock-shared = Con reloj cada persona necesita su teclado, y aquí { $people } comparten uno.
+cli-bad-lexicon = El diccionario no se puede leer; «sobremesa words build» lo rehace. { $problem }
+cli-no-lexicon = Los diccionarios aún no están hechos: ejecuta primero «sobremesa words build».
 cli-bad-option = «{ $given }» no es una opción; escribe NOMBRE=VALOR.
 cli-bad-seed = Una semilla son de 1 a 64 cifras del 0 al 9 y de la a a la f.
 cli-no-person = Con { $seats } asientos y { $bots } bots no queda nadie para jugar.
@@ -130,3 +139,7 @@ cli-cannot-read = { $file } no se puede leer: { $reason }.
 cli-cannot-write = La partida no se puede guardar en { $file }: { $reason }.
 cli-file-exists = { $file } ya existe: síguela con --resume, o elige otro nombre.
 cli-no-last-match = No hay una última partida con la que seguir.
+
+# Si una partida fue limpia.
+cli-fair = Esta partida fue limpia: su semilla es la comprometida al principio, y los { $draws } sorteos salen de ella.
+cli-unfair = Línea { $line }: { $fault }

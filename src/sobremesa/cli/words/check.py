@@ -6,19 +6,13 @@ from typing import Any
 import click
 from rich.text import Text
 
-from sobremesa.cli.words.asking import (
-    GAMES,
-    console,
-    echo_json,
-    giving_up,
-    json_option,
-    policy,
-    shown,
-    texts_for,
-    ui_option,
-)
-from sobremesa.editions.texts import Texts
-from sobremesa.lexicon import LANGUAGES, HouseWords, Judgement, Lexicon
+from sobremesa.cli.options import ui_option
+from sobremesa.cli.saying import texts
+from sobremesa.cli.screen import open_console
+from sobremesa.cli.spoken import loading
+from sobremesa.cli.words.asking import POLICIES, echo_json, json_option, policy, shown
+from sobremesa.editions.texts import LANGUAGES, Language, Texts
+from sobremesa.lexicon import HouseWords, Judgement, Lexicon
 from sobremesa.lexicon.category import labels
 
 NOT_ALL_VALID = 1
@@ -27,22 +21,25 @@ NOT_ALL_VALID = 1
 @click.command()
 @click.argument("words", nargs=-1, required=True, metavar="WORD...")
 @click.option("--lang", required=True, type=click.Choice(LANGUAGES), help="Language of the words.")
-@click.option("--game", required=True, type=click.Choice(GAMES), help="Whose rules decide.")
+@click.option("--game", required=True, type=click.Choice(POLICIES), help="Whose rules decide.")
 @click.option("--house", type=click.Path(path_type=Path), help="A list of the table's own words (+word, -word).")
 @json_option
 @ui_option
-def check(*, words: tuple[str, ...], lang: str, game: str, house: Path | None, as_json: bool, ui: str | None) -> None:
+def check(
+    *, words: tuple[str, ...], lang: str, game: str, house: Path | None, as_json: bool, ui: Language | None
+) -> None:
     """Say whether each WORD is valid, and why. Exit code 0: all are; 1: some are not; 2: misuse."""
-    say = texts_for(ui)
-    with giving_up(say):
+    say = texts(ui)
+    with loading(say):
         house_words = HouseWords.read(house) if house else HouseWords()
         lexicon = Lexicon.load(lang)
         judgements = [lexicon.judge(word, policy(game), house_words) for word in words]
     if as_json:
         echo_json([in_json(judgement) for judgement in judgements])
     else:
+        out = open_console(soft_wrap=True)
         for judgement in judgements:
-            console().print(sentence(judgement, say))
+            out.print(sentence(judgement, say))
     raise click.exceptions.Exit(0 if all(judgement.valid for judgement in judgements) else NOT_ALL_VALID)
 
 

@@ -5,9 +5,13 @@ from typing import Any
 import click
 from rich.table import Table
 
-from sobremesa.cli.words.asking import console, echo_json, giving_up, json_option, texts_for, ui_option
-from sobremesa.editions.texts import Texts
-from sobremesa.lexicon import LANGUAGES, Lexicon
+from sobremesa.cli.options import ui_option
+from sobremesa.cli.saying import texts
+from sobremesa.cli.screen import open_console
+from sobremesa.cli.spoken import loading
+from sobremesa.cli.words.asking import echo_json, json_option
+from sobremesa.editions.texts import LANGUAGES, Language, Texts
+from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.location import words_folder
 
 
@@ -15,10 +19,10 @@ from sobremesa.lexicon.location import words_folder
 @click.option("--lang", type=click.Choice(LANGUAGES), help="One language only.")
 @json_option
 @ui_option
-def info(*, lang: str | None, as_json: bool, ui: str | None) -> None:
+def info(*, lang: str | None, as_json: bool, ui: Language | None) -> None:
     """Show words by category, licence families with their counts, and digests."""
-    say = texts_for(ui)
-    with giving_up(say):
+    say = texts(ui)
+    with loading(say):
         lexicons = [Lexicon.load(language) for language in ([lang] if lang else LANGUAGES)]
     if as_json:
         echo_json([in_json(lexicon) for lexicon in lexicons])
@@ -50,7 +54,7 @@ def in_json(lexicon: Lexicon) -> dict[str, Any]:
 def show(lexicon: Lexicon, say: Texts) -> None:
     """A lexicon's facts for people."""
     manifest = lexicon.manifest
-    out = console()
+    out = open_console(soft_wrap=True)
     out.print(say("words-info-title", language=say(f"words-language-{manifest.language}"), words=manifest.words))
     out.print(say("words-info-digest", digest=manifest.digest))
     out.print(say("words-info-folder", folder=str(words_folder(manifest.language))))

@@ -5,18 +5,13 @@ from typing import Any
 import click
 from rich.text import Text
 
-from sobremesa.cli.words.asking import (
-    GAMES,
-    console,
-    echo_json,
-    giving_up,
-    json_option,
-    policy,
-    texts_for,
-    ui_option,
-)
-from sobremesa.editions.texts import Texts
-from sobremesa.lexicon import LANGUAGES, Lexicon, Meaning, MeaningKind, Query
+from sobremesa.cli.options import ui_option
+from sobremesa.cli.saying import texts
+from sobremesa.cli.screen import open_console
+from sobremesa.cli.spoken import loading
+from sobremesa.cli.words.asking import POLICIES, echo_json, json_option, policy
+from sobremesa.editions.texts import LANGUAGES, Language, Texts
+from sobremesa.lexicon import Lexicon, Meaning, MeaningKind, Query
 from sobremesa.lexicon.category import labels
 from sobremesa.lexicon.querying import LONGEST
 
@@ -27,7 +22,7 @@ ORDERS = ("frequency", "alphabet", "length")
 @click.argument("pattern", default="")
 @click.option("--letters", default="", help="Letters to spell with; ? is a blank: casa??")
 @click.option("--lang", required=True, type=click.Choice(LANGUAGES), help="Language of the words.")
-@click.option("--game", default="bisonte", show_default=True, type=click.Choice(GAMES), help="Whose rules decide.")
+@click.option("--game", default="bisonte", show_default=True, type=click.Choice(POLICIES), help="Whose rules decide.")
 @click.option("--min", "shortest", default=2, show_default=True, type=click.IntRange(2, LONGEST), help="Least length.")
 @click.option("--max", "longest", default=LONGEST, type=click.IntRange(2, LONGEST), help="Greatest length.")
 @click.option("--known", default=0.0, type=click.FloatRange(0, 8), help="Least Zipf value of the word's lemma.")
@@ -51,11 +46,11 @@ def search(
     limit: int,
     with_meaning: bool,
     as_json: bool,
-    ui: str | None,
+    ui: Language | None,
 ) -> None:
     """Find words. In PATTERN ? is any letter: c?sa. Without PATTERN and --letters: all words of a length."""
-    say = texts_for(ui)
-    with giving_up(say):
+    say = texts(ui)
+    with loading(say):
         lexicon = Lexicon.load(lang)
         query = Query(policy(game), pattern, letters, shortest, longest, form_at_least=seen, lemma_at_least=known)
         found = ordered(lexicon, lexicon.search(query), order)
@@ -64,8 +59,9 @@ def search(
     if as_json:
         echo_json(rows)
         return
+    out = open_console(soft_wrap=True)
     for row, index in zip(rows, chosen, strict=True):
-        console().print(line(row, lexicon.meaning(index) if with_meaning else None, say))
+        out.print(line(row, lexicon.meaning(index) if with_meaning else None, say))
     click.echo(say("words-found", shown=len(chosen), found=len(found)), err=True)
 
 
@@ -101,7 +97,7 @@ def line(row: dict[str, Any], meaning: Meaning | None, say: Texts) -> Text:
     text.append(f"  {row['frequency']:.1f}", "dim")
     if meaning is not None:
         first = meaning.senses[0]
-        note = say("words-in-english") if first.kind is MeaningKind.ENGLISH_GLOSS else ""
+        note = f"{say('words-in-english')} " if first.kind is MeaningKind.ENGLISH_GLOSS else ""
         sign = "≈ " if first.kind is MeaningKind.SYNONYMS else ""
         text.append(f"  {note}{sign}{first.text}")
     return text

@@ -12,6 +12,7 @@ tab-14-unknown-level = There is no level “{ $level }”. There are: { $known }
 tab-14-language = This box is in “{ $edition }” and the dictionary in “{ $lexicon }”.
 tab-14-seats = This game is for { $least } to { $most } players, not { $count }.
 
+malformed-seed = A seed has { $wanted } bytes, not { $size }.
 malformed-too-large = That is too large: { $size } characters where { $most } are the most.
 malformed-message = That message cannot be read: { $problem }.
 malformed-no-transcript = This file is not a saved match.

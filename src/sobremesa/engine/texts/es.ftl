@@ -12,6 +12,7 @@ tab-14-unknown-level = No existe el nivel «{ $level }». Existen: { $known }.
 tab-14-language = Esta caja está en «{ $edition }» y el diccionario en «{ $lexicon }».
 tab-14-seats = Este juego es para { $least } a { $most } personas, no para { $count }.
 
+malformed-seed = Una semilla tiene { $wanted } bytes, no { $size }.
 malformed-too-large = Es demasiado grande: { $size } caracteres, y el máximo es { $most }.
 malformed-message = Ese mensaje no se puede leer: { $problem }.
 malformed-no-transcript = Este archivo no es una partida guardada.

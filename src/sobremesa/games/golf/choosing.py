@@ -25,11 +25,11 @@ def best_jokers(box: Box, written: Written, given: Choice = NO_CHOICE) -> Choice
 
 
 def best_choice(box: Box, written: Written, hand: tuple[str, ...], given: Choice = NO_CHOICE) -> Choice:
-    """Jokers and cards for the highest score, then for a hole in one, then with the fewest cards."""
+    """Jokers and cards for the most points, the cup's included; then for a cup, then with the fewest cards."""
 
     def worth(choice: Choice) -> tuple[int, bool, int]:
         scored = score_of_word(box, written, choice)
-        return scored.score.total, scored.cup, -len(choice.cards)
+        return scored.score.total + scored.cup, scored.cup, -len(choice.cards)
 
     return max((best_jokers(box, written, cards) for cards in _with_cards(written, hand, given)), key=worth)
 

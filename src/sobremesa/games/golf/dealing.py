@@ -4,11 +4,14 @@ from collections.abc import Iterator
 
 from sobremesa.engine.chance import Draw, shuffle_sizes, shuffled
 from sobremesa.engine.refusal import Refused
-from sobremesa.games.golf.edition import GolfEdition
-from sobremesa.games.golf.events import DiceThrown, HolesDealt
+from sobremesa.games.golf.edition import HOLES, GolfEdition
+from sobremesa.games.golf.events import DiceThrown, HolesDealt, Phase
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.rules import GolfStory, Rules, deadline_after
-from sobremesa.games.golf.state import ROUNDS
+from sobremesa.games.golf.state import GolfState
+
+_HOLES = "holes"
+"""The label of the draw that deals."""
 
 
 def check_box(edition: GolfEdition, seats: int, *, same: bool) -> None:
@@ -21,36 +24,49 @@ def check_box(edition: GolfEdition, seats: int, *, same: bool) -> None:
 
 def deal_holes(rules: Rules, story: GolfStory) -> None:
     """One card of each hole to each player, and a card of each kind a player into the shop."""
-    seats = len(story.state.sitters)
-    draw = story.state.chance.draw("holes", _shuffle_sizes(rules.edition))
-    cards = dealt_cards(rules.edition, draw, seats, same=story.state.options.same_holes)
-    shop = {kind.letters: seats for kind in rules.edition.kinds}
-    story.tell(HolesDealt(draw, cards, shop, rules.edition.coins))
-
-
-def dealt_cards(edition: GolfEdition, draw: Draw, seats: int, *, same: bool) -> tuple[tuple[HoleCard, ...], ...]:
-    """What a draw deals: the cards of each hole shuffled apart, one a seat, or the same one for all (GOL-S1)."""
-    holes = list(_shuffled_holes(edition, draw))
-    return tuple(tuple(cards[0 if same else seat] for cards in holes) for seat in range(seats))
+    draw = story.state.chance.draw(_HOLES, _shuffle_sizes(rules.edition))
+    story.tell(_dealt(rules.edition, story.state, draw))
 
 
 def throw_dice(rules: Rules, story: GolfStory, now: int) -> None:
     """The next round begins with one throw for all (GOL-1)."""
     state = story.state
-    number = state.round + 1
-    draw = state.chance.draw(f"dice/{number}", (len(die) for die in rules.edition.dice))
+    draw = state.chance.draw(_dice(state), (len(die) for die in rules.edition.dice))
     deadline = deadline_after(state, now, state.options.writing_seconds)
-    story.tell(DiceThrown(number, draw, thrown_faces(rules.edition, draw), deadline))
+    story.tell(DiceThrown(state.round + 1, draw, _faces(rules.edition, draw), deadline))
 
 
-def thrown_faces(edition: GolfEdition, draw: Draw) -> tuple[str, ...]:
-    """What a draw throws."""
+def is_fair_deal(edition: GolfEdition, state: GolfState, event: HolesDealt) -> bool:
+    """Whether these cards are what such a draw deals, and nothing was dealt before (TAB-3)."""
+    asked = (event.draw.label, event.draw.sizes) == (_HOLES, tuple(_shuffle_sizes(edition)))
+    return asked and not state.players and event == _dealt(edition, state, event.draw)
+
+
+def is_fair_throw(edition: GolfEdition, state: GolfState, event: DiceThrown) -> bool:
+    """Whether these faces are what such a draw throws, and the round had no throw before (TAB-3)."""
+    sizes = tuple(len(die) for die in edition.dice)
+    asked = (event.draw.label, event.draw.sizes, event.round) == (_dice(state), sizes, state.round + 1)
+    return asked and state.phase is not Phase.WRITING and event.faces == _faces(edition, event.draw)
+
+
+def _dice(state: GolfState) -> str:
+    return f"dice/{state.round + 1}"
+
+
+def _faces(edition: GolfEdition, draw: Draw) -> tuple[str, ...]:
     return tuple(die[value] for die, value in zip(edition.dice, draw.values, strict=True))
 
 
+def _dealt(edition: GolfEdition, state: GolfState, draw: Draw) -> HolesDealt:
+    """The cards of each hole shuffled apart, one a seat, or the same one for all (GOL-S1)."""
+    holes = list(_shuffled_holes(edition, draw))
+    seats = range(len(state.sitters))
+    cards = tuple(tuple(hole[0 if state.options.same_holes else seat] for hole in holes) for seat in seats)
+    return HolesDealt(draw, cards, {kind.letters: len(seats) for kind in edition.kinds}, edition.coins)
+
+
 def _cards_by_hole(edition: GolfEdition) -> list[tuple[HoleCard, ...]]:
-    holes = range(1, ROUNDS + 1)
-    return [tuple(card for card in edition.cards if card.hole == hole) for hole in holes]
+    return [edition.cards_of(hole) for hole in range(1, HOLES + 1)]
 
 
 def _shuffle_sizes(edition: GolfEdition) -> list[int]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 
 import msgspec
 
@@ -10,6 +11,7 @@ from sobremesa.games.golf.line import LEAST_LETTERS, lines
 
 JOKER = "•"
 HOLES = 9
+"""As many rounds as holes, the first hole first (GOL-1)."""
 FACES = 6
 MOST_SPACES = 12
 """More would make the search for lines slow and the card too small to draw."""
@@ -37,6 +39,11 @@ class GolfEdition(msgspec.Struct, frozen=True):
     kinds: tuple[WildcardKind, ...]
     coins: int
     cards: tuple[HoleCard, ...]
+
+    @property
+    def digest(self) -> str:
+        """The same for two boxes with the same contents, and for no others."""
+        return sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
 
     def cards_of(self, hole: int) -> tuple[HoleCard, ...]:
         """The cards of one hole, 1 to 9."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from sobremesa.engine.chance import Draw
-from sobremesa.engine.events import MatchBegan, MatchEnded, SeedRevealed, SeedSealed
+from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, SeedRevealed, SeedSealed
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
 from sobremesa.games.golf.actions import NO_CHOICE, Choice
@@ -36,6 +36,8 @@ class Verdict(msgspec.Struct, frozen=True):
     spelling: Spelling
     reading: str = ""
     misspelt: tuple[int, ...] = ()
+    reason: str = ""
+    """Why the dictionary does not have the word as it stands: an id of the lexicon's reasons."""
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -142,11 +144,12 @@ class WordsShown(msgspec.Struct, frozen=True, tag="words-shown"):
 
 
 class VoteOpened(msgspec.Struct, frozen=True, tag="vote-opened"):
-    """Words that the dictionary lacks, by seat, and who votes on them (GOL-22)."""
+    """Words that the dictionary lacks, by seat, with its reasons, and who votes on them (GOL-22)."""
 
     disputed: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
     deadline: int | None
+    reasons: tuple[str, ...] = ()
 
 
 class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
@@ -206,6 +209,7 @@ Event: TypeAlias = (
     | RoundScored
     | ShopOpened
     | ShopClosed
+    | LexiconReplaced
     | MatchEnded
     | SeedRevealed
 )

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sobremesa.engine.chance import Chance
-from sobremesa.engine.events import MatchBegan, MatchEnded, SeedRevealed, SeedSealed
+from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, SeedRevealed, SeedSealed
 from sobremesa.engine.seats import Seat
 from sobremesa.games.golf import events as told
 from sobremesa.games.golf.events import Event, Phase
@@ -44,7 +44,9 @@ def _evolve(state: GolfState, event: Event) -> GolfState:  # noqa: C901, PLR0912
         case told.WordsShown():
             return replace(state, shown=event.plays)
         case told.VoteOpened():
-            return _waits(state, Phase.VOTING, event.waiting, event.deadline, disputed=event.disputed)
+            return _waits(
+                state, Phase.VOTING, event.waiting, event.deadline, disputed=event.disputed, reasons=event.reasons
+            )
         case told.VoteCast():
             return _voted(state, event)
         case told.WordsJudged():
@@ -59,7 +61,7 @@ def _evolve(state: GolfState, event: Event) -> GolfState:  # noqa: C901, PLR0912
             return _bought(state, event)
         case MatchEnded():
             return _waits(state, Phase.OVER, (), None, outcome=event.outcome)
-        case told.TimeRanOut() | SeedRevealed() | SeedSealed():
+        case told.TimeRanOut() | LexiconReplaced() | SeedRevealed() | SeedSealed():
             return state
 
 
@@ -76,7 +78,7 @@ def _dealt(state: GolfState, event: told.HolesDealt) -> GolfState:
 
 def _thrown(state: GolfState, event: told.DiceThrown) -> GolfState:
     everybody = tuple(range(len(state.players)))
-    fresh: dict[str, Any] = {"shown": (), "disputed": (), "votes": {}, "verdicts": (), "proposals": ()}
+    fresh: dict[str, Any] = {"shown": (), "disputed": (), "reasons": (), "votes": {}, "verdicts": (), "proposals": ()}
     return _waits(
         replace(state, chance=state.chance.after(event.draw), round=event.round, faces=event.faces, **fresh),
         Phase.WRITING,

@@ -27,8 +27,8 @@ from sobremesa.engine import (
 )
 from sobremesa.games.golf.actions import Action, Buy, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.box import Box
-from sobremesa.games.golf.dealing import check_box, deal_holes, dealt_cards, throw_dice, thrown_faces
-from sobremesa.games.golf.edition import GolfEdition
+from sobremesa.games.golf.dealing import check_box, deal_holes, is_fair_deal, is_fair_throw, throw_dice
+from sobremesa.games.golf.edition import HOLES, GolfEdition
 from sobremesa.games.golf.events import SECRET, DiceThrown, Event, HolesDealt, Phase, TimeRanOut
 from sobremesa.games.golf.evolve import evolve
 from sobremesa.games.golf.judging import cast_vote, judge_words, open_vote
@@ -37,9 +37,10 @@ from sobremesa.games.golf.offering import offers_of, preview_of
 from sobremesa.games.golf.rules import GolfStory, Rules, story
 from sobremesa.games.golf.settling import buy, close_shop, make_choice, open_shop, outcome_of, score_round
 from sobremesa.games.golf.spelling import Judge
-from sobremesa.games.golf.state import ROUNDS, GolfState
+from sobremesa.games.golf.state import GolfState
 from sobremesa.games.golf.turns import check_turn
 from sobremesa.games.golf.view import GolfView, view_of
+from sobremesa.games.golf.words import POLICY
 from sobremesa.games.golf.writing import keep_draft, show_words, take_back, write_word
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
@@ -64,8 +65,16 @@ class Golf(Game[GolfState, Action, Event, GolfView]):
             raise Refused("TAB-14", "tab-14-language", edition=edition.language, lexicon=lexicon.language)
         self.edition = edition
         self.lexicon = lexicon
+        self.house = house
         self.options = read_options(GolfOptions, options or {})
         self._rules = Rules(edition, Judge(lexicon, house))
+
+    @property
+    def pins(self) -> Pins:
+        """The engine, the box, the lexicon and the house's words."""
+        edition = self.edition
+        digests = {"edition_digest": edition.digest, "house_digest": self.house.digest}
+        return Pins(__version__, edition.id, edition.language, self.lexicon.digest, **digests)
 
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[Event, ...]:
         """The seed is sealed, holes are dealt, and the first throw is made."""
@@ -78,7 +87,7 @@ class Golf(Game[GolfState, Action, Event, GolfView]):
                 game=self.meta.id,
                 seats=seats,
                 options=msgspec.to_builtins(self._options_for(seats)),
-                pins=Pins(__version__, self.edition.id, self.edition.language, self.lexicon.digest),
+                pins=self.pins,
                 commitment=commitment(seed),
             )
         )
@@ -144,11 +153,15 @@ class Golf(Game[GolfState, Action, Event, GolfView]):
         """Whether the cards dealt and the faces thrown are those of the draw."""
         match event:
             case HolesDealt():
-                same = state.options.same_holes
-                return event.cards == dealt_cards(self.edition, event.draw, len(state.sitters), same=same)
+                return is_fair_deal(self.edition, state, event)
             case DiceThrown():
-                return event.faces == thrown_faces(self.edition, event.draw)
+                return is_fair_throw(self.edition, state, event)
         return True
+
+    def vocabulary(self, *, form_at_least: float, lemma_at_least: float) -> bytes:
+        """The words that somebody of this level knows and this table accepts, for the search (GOL-20)."""
+        known = self.lexicon.allowed(POLICY, form_at_least=form_at_least, lemma_at_least=lemma_at_least)
+        return self.lexicon.without(known, self.house.refused, POLICY.folding)
 
     def box(self, options: GolfOptions) -> Box:
         """Letter values and card kinds as a table's options have them, for bots and hints."""
@@ -192,7 +205,7 @@ class Golf(Game[GolfState, Action, Event, GolfView]):
                 return
         if phase is not Phase.SHOPPING:
             score_round(self._rules, telling)
-            if telling.state.round == ROUNDS:
+            if telling.state.round == HOLES:
                 telling.tell(MatchEnded(outcome_of(telling.state)))
                 telling.tell(SeedRevealed(telling.state.chance.seed.hex()))
                 return

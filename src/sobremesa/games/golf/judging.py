@@ -24,7 +24,9 @@ def open_vote(rules: Rules, story: GolfStory, now: int) -> None:
     disputed = tuple(seat for seat in unknown if voters(state.sitters, seat))
     waiting = {voter for seat in disputed for voter in voters(state.sitters, seat)}
     if disputed:
-        story.tell(VoteOpened(disputed, tuple(sorted(waiting)), deadline_after(state, now, VOTE_SECONDS)))
+        reasons = tuple(rules.judge.reason(play.word).value for play in state.shown_by(disputed))
+        deadline = deadline_after(state, now, VOTE_SECONDS)
+        story.tell(VoteOpened(disputed, tuple(sorted(waiting)), deadline, reasons))
 
 
 def cast_vote(story: GolfStory, seat: Seat, vote: Vote) -> None:

@@ -108,12 +108,12 @@ def _fault_of_pieces(path: Sequence[int], spaces: Sequence[Space], earlier: int,
     a, b, c, d = spaces[earlier], spaces[earlier + 1], spaces[later], spaces[later + 1]
     pieces = (earlier, later)
     # A piece that starts on another was caught when the piece before it ended there.
-    if _between(a, b, d):
+    if lies_between(a, b, d):
         back = _side(a, b, c) == 0
         kind = LineFaultKind.RUNS_BACK if back else LineFaultKind.TOUCHES
         return _fault(kind, pieces=pieces, space=path[later + 1])
     for letter in (earlier, earlier + 1):
-        if _between(c, d, spaces[letter]):
+        if lies_between(c, d, spaces[letter]):
             back = _side(c, d, a) == 0 and _side(c, d, b) == 0
             kind = LineFaultKind.RUNS_BACK if back else LineFaultKind.RUNS_THROUGH_LETTER
             return _fault(kind, pieces=pieces, space=path[letter])
@@ -128,7 +128,7 @@ def _side(a: Space, b: Space, point: Space) -> int:
     return (turn > 0) - (turn < 0)
 
 
-def _between(a: Space, b: Space, point: Space) -> bool:
+def lies_between(a: Space, b: Space, point: Space) -> bool:
     """Whether the point lies on the piece from a to b, its ends left out."""
     if _side(a, b, point) != 0:
         return False
@@ -162,7 +162,7 @@ def _steps(card: HoleCard, *, neighbours: bool) -> tuple[tuple[_Step, ...], ...]
         return _Step(
             to=b,
             bit=bits[min(a, b), max(a, b)],
-            over=sum(1 << k for k in range(count) if _between(here, there, spaces[k])),
+            over=sum(1 << k for k in range(count) if lies_between(here, there, spaces[k])),
             crosses=sum(bits[c, d] for c, d in pairs if _cross(here, there, spaces[c], spaces[d])),
         )
 

@@ -6,13 +6,13 @@ from sobremesa.engine.refusal import Refused
 from sobremesa.engine.score import line, score
 from sobremesa.engine.seats import Sitter
 from sobremesa.games.golf.actions import NO_CHOICE, Action, Buy, Choose, Draft, TakeBack, Vote, Write
-from sobremesa.games.golf.box import Box, Written, written
+from sobremesa.games.golf.box import Box, Written
 from sobremesa.games.golf.choosing import best_jokers
 from sobremesa.games.golf.events import Phase
 from sobremesa.games.golf.judging import check_vote
 from sobremesa.games.golf.line import LEAST_LETTERS
 from sobremesa.games.golf.scoring import check_choice, score_of_empty_card, score_of_word
-from sobremesa.games.golf.shop import Purse, affordable, purchase, purse
+from sobremesa.games.golf.shop import affordable, purchase
 from sobremesa.games.golf.turns import check_turn
 from sobremesa.games.golf.view import GolfView
 from sobremesa.games.golf.writing import LONGEST_DRAFT, checked_play
@@ -33,7 +33,7 @@ def offers_of(box: Box, view: GolfView) -> Offers:
         case Phase.SCORING if view.is_waited_for:
             return _choosing(view)
         case Phase.SHOPPING if view.is_waited_for:
-            kinds = affordable(box.edition, _purse(view))
+            kinds = affordable(box.edition, view.purse)
             return (Offer("buy", tuple(Buy(chosen) for chosen in kinds)),)
     return ()
 
@@ -69,29 +69,18 @@ def _voting(view: GolfView) -> Offers:
 
 
 def _choosing(view: GolfView) -> Offers:
-    word = _shown_word(view)
-    hand = view.players[view.seat or 0].hand
+    assert view.seat is not None
+    word = view.shown_word
+    hand = view.hand
     jokers = Ask("jokers", 0, word.jokers, among=word.open_places)
     places = {place for kind in hand for place in word.open_places if word.play.word[place] in kind}
     cards = Ask("cards", 0, len(hand), among=tuple(sorted(places)))
-    proposed = Choose(view.proposals[view.seat or 0])
+    proposed = Choose(view.proposals[view.seat])
     return (Offer("choose", (proposed, Choose(NO_CHOICE)), (jokers, cards)),)
 
 
 def _sitters(view: GolfView) -> tuple[Sitter, ...]:
     return tuple(player.sitter for player in view.players)
-
-
-def _shown_word(view: GolfView) -> Written:
-    assert view.seat is not None
-    play = view.shown[view.seat]
-    assert play is not None, "only seats with a word to score are asked"
-    return written(view.card, play, view.faces, view.verdicts[view.seat])
-
-
-def _purse(view: GolfView) -> Purse:
-    player = view.players[view.seat or 0]
-    return purse(player.hand, player.coins, player.rounds)
 
 
 def _preview(box: Box, view: GolfView, action: Action) -> Preview:
@@ -103,10 +92,10 @@ def _preview(box: Box, view: GolfView, action: Action) -> Preview:
             word = Written(view.card, play, view.faces)
             return score_of_word(box, word, best_jokers(box, word)).score
         case Choose():
-            check_choice(box, _shown_word(view), view.players[view.seat or 0].hand, action.choice)
-            return score_of_word(box, _shown_word(view), action.choice).score
+            check_choice(box, view.shown_word, view.hand, action.choice)
+            return score_of_word(box, view.shown_word, action.choice).score
         case Buy():
-            bought = purchase(box.edition, _purse(view), action.kinds)
+            bought = purchase(box.edition, view.purse, action.kinds)
             costs = {kind.letters: kind.cost for kind in box.edition.kinds}
             return score(line(-costs[kind], "GOL-17", "golf-line-price", kind=kind) for kind in bought.kinds)
         case Vote():

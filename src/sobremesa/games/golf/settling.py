@@ -4,6 +4,7 @@ from sobremesa.engine.outcome import Outcome
 from sobremesa.engine.seats import Seat
 from sobremesa.engine.text import text
 from sobremesa.games.golf.actions import Buy, Choose
+from sobremesa.games.golf.edition import HOLES
 from sobremesa.games.golf.events import (
     ChoiceMade,
     Purchase,
@@ -18,7 +19,7 @@ from sobremesa.games.golf.judging import scored_word
 from sobremesa.games.golf.rules import SHOP_SECONDS, GolfStory, Rules, deadline_after
 from sobremesa.games.golf.scoring import check_choice, score_of_empty_card, score_of_luis, score_of_word
 from sobremesa.games.golf.shop import can_buy, purchase, purse
-from sobremesa.games.golf.state import ROUNDS, GolfState
+from sobremesa.games.golf.state import GolfState
 
 
 def make_choice(rules: Rules, story: GolfStory, seat: Seat, choose: Choose) -> None:
@@ -36,7 +37,7 @@ def score_round(rules: Rules, story: GolfStory) -> None:
     state = story.state
     scores = tuple(_score(rules, state, seat) for seat in range(len(state.players)))
     luis = score_of_luis(rules.box(state), state.faces, state.card(0).par) if state.is_solo else None
-    coins = (0,) * len(scores) if state.round == ROUNDS else _coins(state, scores, luis)
+    coins = (0,) * len(scores) if state.round == HOLES else _coins(state, scores, luis)
     story.tell(RoundScored(scores, coins, luis))
 
 

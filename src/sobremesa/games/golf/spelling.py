@@ -13,6 +13,7 @@ from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.words import POLICY
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.policy import Reason
 
 LEAST_MISSPELT = 4
 TWO_CHANGES_FROM = 7
@@ -40,8 +41,11 @@ class Judge:
 
     def is_open_to_vote(self, word: str) -> bool:
         """Whether the people may vote on a word: the dictionary lacks it, and the house has not refused it."""
-        refused = self._house.verdict(word.lower(), POLICY.folding) is False
-        return not refused and self.right(word) is None
+        return self.reason(word) not in (Reason.VALID, Reason.HOUSE_ACCEPTED, Reason.HOUSE_REFUSED)
+
+    def reason(self, word: str) -> Reason:
+        """Why a word is right, or what the dictionary says against it."""
+        return self._lexicon.judge(word, POLICY, self._house).reason
 
     def wrong(self, box: Box, card: HoleCard, play: Play, faces: tuple[str, ...]) -> Verdict:
         """The reading that scores most before cards, then the first in the alphabet (GOL-21); or no word (GOL-22)."""
@@ -53,7 +57,7 @@ class Judge:
 
         best = min(self._readings(play.word), key=order, default=Verdict(Spelling.NO_WORD))
         right = self.right(best.reading) if best.reading else None
-        return replace(best, reading=right.reading) if right else best
+        return replace(best, reading=right.reading if right else best.reading, reason=self.reason(play.word).value)
 
     def _readings(self, word: str) -> Iterator[Verdict]:
         if len(word) < LEAST_MISSPELT:

@@ -1,5 +1,7 @@
 """All that the events of a match have built so far."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from sobremesa.engine.chance import Chance
@@ -9,8 +11,6 @@ from sobremesa.games.golf.actions import Choice
 from sobremesa.games.golf.events import Phase, Play, Purchase, RoundScore, Verdict
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.meta import GolfOptions
-
-ROUNDS = 9
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -50,6 +50,8 @@ class GolfState(msgspec.Struct, frozen=True):
     deadline: int | None = None
     shown: tuple[Play | None, ...] = ()
     disputed: tuple[Seat, ...] = ()
+    reasons: tuple[str, ...] = ()
+    """Why the dictionary lacks each of the disputed words."""
     votes: dict[Seat, dict[Seat, bool]] = {}
     """Votes by the seat whose word it is, then by voter."""
     verdicts: tuple[Verdict, ...] = ()
@@ -66,6 +68,10 @@ class GolfState(msgspec.Struct, frozen=True):
     def is_solo(self) -> bool:
         """One player against Luis (GOL-25)."""
         return len(self.sitters) == 1
+
+    def shown_by(self, seats: Iterable[Seat]) -> tuple[Play, ...]:
+        """The words of these seats, all of which have shown one."""
+        return tuple(play for seat in seats if (play := self.shown[seat]) is not None)
 
     def card(self, seat: Seat) -> HoleCard:
         """The card of this round's hole."""

@@ -6,9 +6,11 @@ from sobremesa.engine.outcome import Outcome
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.seats import Seat, Sitter
 from sobremesa.games.golf.actions import Choice
+from sobremesa.games.golf.box import Written, written
 from sobremesa.games.golf.events import Phase, Play, Purchase, RoundScore, Verdict
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.meta import GolfOptions
+from sobremesa.games.golf.shop import Purse, purse
 from sobremesa.games.golf.state import GolfState, Player
 
 
@@ -38,6 +40,7 @@ class GolfView(msgspec.Struct, frozen=True):
     deadline: int | None
     shown: tuple[Play | None, ...]
     disputed: tuple[Seat, ...]
+    reasons: tuple[str, ...]
     votes: dict[Seat, dict[Seat, bool]]
     verdicts: tuple[Verdict, ...]
     proposals: tuple[Choice, ...]
@@ -62,6 +65,27 @@ class GolfView(msgspec.Struct, frozen=True):
         return self.players[self.seat].cards[self.round - 1]
 
     @property
+    def shown_word(self) -> Written:
+        """The word that this seat has shown, as it was judged; only a seat that has one is asked to choose."""
+        assert self.seat is not None, "a spectator has no word"
+        play = self.shown[self.seat]
+        assert play is not None, "an empty card has no word"
+        return written(self.card, play, self.faces, self.verdicts[self.seat])
+
+    @property
+    def purse(self) -> Purse:
+        """What this seat brings to the shop."""
+        assert self.seat is not None, "a spectator has no purse"
+        player = self.players[self.seat]
+        return purse(player.hand, player.coins, player.rounds)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The wildcard cards of this seat."""
+        assert self.seat is not None, "a spectator has no cards"
+        return self.players[self.seat].hand
+
+    @property
     def is_waited_for(self) -> bool:
         """Whether the match waits for this seat."""
         return self.seat is not None and self.players[self.seat].waiting
@@ -83,6 +107,7 @@ def view_of(state: GolfState, seat: Seat | None) -> GolfView:
         deadline=state.deadline,
         shown=state.shown,
         disputed=state.disputed,
+        reasons=state.reasons,
         votes=state.votes,
         verdicts=state.verdicts,
         proposals=state.proposals,

@@ -9,6 +9,7 @@ from pathlib import Path
 from sobremesa.lexicon.build.sources import Pin, pins
 
 Runner = Callable[[Sequence[str]], tuple[int, str]]
+Report = Callable[[str], None]
 
 
 class FetchFailed(RuntimeError):  # noqa: N818 - what is wrong, not that something is
@@ -22,21 +23,29 @@ def run_pip(arguments: Sequence[str]) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-def fetch(folder: Path, *, wanted: Sequence[Pin] | None = None, pip: Runner = run_pip) -> dict[str, Path]:
-    """The archive of each package by name; downloads only those that are absent or damaged."""
+def fetch(
+    folder: Path,
+    *,
+    wanted: Sequence[Pin] | None = None,
+    pip: Runner = run_pip,
+    report: Report = lambda _name: None,
+) -> dict[str, Path]:
+    """The archive of each package by name; downloads only those that are absent or damaged, told one by one."""
     wanted = pins() if wanted is None else wanted
     folder.mkdir(parents=True, exist_ok=True)
     missing = [pin for pin in wanted if pin.find(folder) is None]
-    if missing:
-        _download(missing, folder, pip)
+    for pin in wanted:
+        report(pin.name)
+        if pin in missing:
+            _download(pin, missing[missing.index(pin) :], folder, pip)
     return _found(wanted, folder)
 
 
-def _download(missing: Sequence[Pin], folder: Path, pip: Runner) -> None:
+def _download(pin: Pin, missing: Sequence[Pin], folder: Path, pip: Runner) -> None:
     # pip writes into a folder of its own, so that a download cut short never looks like an archive.
     with tempfile.TemporaryDirectory(dir=folder, prefix=".download-") as place:
         requirements = Path(place, "sources.txt")
-        requirements.write_text("".join(_requirement(pin) for pin in missing), "utf-8")
+        requirements.write_text(_requirement(pin), "utf-8")
         code, errors = pip(_arguments(requirements, Path(place)))
         if code != 0:
             raise FetchFailed(_sentence(missing, errors))

@@ -38,13 +38,13 @@ def is_built(languages: Sequence[str] = LANGUAGES) -> bool:
 
 
 def build(report: Report, *, pip: Runner = run_pip) -> Path:
-    """Fetches what is missing and builds every language; `report` is told language and step."""
+    """Fetches what is missing and builds every language; `report` is told language and step, or an archive's name."""
     report("", "fetch")
     place = words_folder()
     for folder in (archives_folder(), place.parent):
         folder.mkdir(parents=True, exist_ok=True)
         _sweep(folder)
-    fetch(archives_folder(), pip=pip)
+    fetch(archives_folder(), pip=pip, report=lambda archive: report("", archive))
     with tempfile.TemporaryDirectory(dir=place.parent, prefix=".build-") as workshop:
         _run_workers(Path(workshop), report)
         _put_in_place(Path(workshop), place)

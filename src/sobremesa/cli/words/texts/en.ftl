@@ -1,10 +1,8 @@
 # The commands on words.
 
-words-not-built = The dictionaries are not built yet: run `sobremesa words build`.
-words-damaged = { $problem }
 words-written = in the dictionary: { $forms }
 words-nearest = near: { $words }
-words-in-english = (in English){" "}
+words-in-english = (in English)
 words-found = { $shown } shown of { $found } found.
 
 # Why a word is valid or not.
@@ -53,6 +51,7 @@ words-category-enclitic = verb with pronoun
 words-build-there = The dictionaries are there: { $folder }
 words-build-done = The dictionaries are built: { $folder }
 words-build-fetch = Sources
+words-step-fetch = looking
 words-step-frequencies = frequencies
 words-step-dictionary = dictionary
 words-step-spelling = spelling

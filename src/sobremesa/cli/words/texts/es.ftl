@@ -1,10 +1,8 @@
 # Las órdenes sobre palabras.
 
-words-not-built = Los diccionarios aún no están hechos: usa `sobremesa words build`.
-words-damaged = Un diccionario está dañado; `sobremesa words build` lo rehace. { $problem }
 words-written = en el diccionario: { $forms }
 words-nearest = cerca: { $words }
-words-in-english = (en inglés){" "}
+words-in-english = (en inglés)
 words-found = { $shown } de { $found } encontradas.
 
 # Por qué vale o no una palabra.
@@ -53,6 +51,7 @@ words-category-enclitic = verbo con pronombre
 words-build-there = Los diccionarios están listos: { $folder }
 words-build-done = Los diccionarios ya están hechos: { $folder }
 words-build-fetch = Fuentes
+words-step-fetch = revisando
 words-step-frequencies = frecuencias
 words-step-dictionary = diccionario
 words-step-spelling = ortografía

@@ -1,0 +1,111 @@
+"""A match from the shelf: read, and set up with just what it was begun with."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from sobremesa.cli import shelf
+from sobremesa.cli.golf.table import GolfMatch
+from sobremesa.cli.opening import Opening, house_of
+from sobremesa.cli.seating import Seating, seating_for
+from sobremesa.cli.shelf import ShelfError
+from sobremesa.editions import EditionError, set_up
+from sobremesa.editions.texts import Language
+from sobremesa.engine import Entry, Malformed, Match, MatchBegan, Pins, Sitter
+from sobremesa.engine.transcript import read_transcript
+from sobremesa.games.golf.events import Event
+from sobremesa.games.golf.game import Golf
+from sobremesa.lexicon.house import HouseWords
+
+DEFAULT_LEVEL = "casual"
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What was named on the command line, in place of what the file beside the match says."""
+
+    ui: Language | None = None
+    edition: str | None = None
+    house: str | None = None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The text of a saved match, how it began, and who sits where."""
+
+    text: str
+    began: MatchBegan
+    language: Language
+    seating: Seating
+
+    def game(self, house: HouseWords = HouseWords()) -> Golf:  # noqa: B008 - a frozen value
+        """The game with the box of the match; one that is gone or has changed is never replaced in silence."""
+        options, edition = self.began.options, self.seating.edition
+        try:
+            game = set_up("golf", self.language, options=options, edition=edition, house=house)
+        except EditionError as error:
+            raise ShelfError("cli-edition-gone", self.began.pins.edition, str(error)) from None
+        _check_edition(game, self.began.pins)
+        return game
+
+    def match(self, game: Golf) -> GolfMatch:
+        """The match as it was left."""
+        return Match.load(game, self.text)
+
+
+def read_kept(file: Path, given: Given) -> Kept:
+    """The match in a file; `Malformed` or `ShelfError` when it is none."""
+    text = shelf.read_match(file)
+    began = _how_it_began(text)
+    language: Language = "es" if began.pins.language == "es" else "en"
+    return Kept(text, began, language, _seating(file, began.seats, given, language))
+
+
+def resume_match(asked: str, given: Given, save: Path | None) -> Opening:
+    """The match in a file, with the seats as they were, to be gone on with there or in a copy."""
+    file = shelf.find(asked)
+    if save is not None and save.exists():
+        raise ShelfError("cli-file-exists", save)
+    kept = read_kept(file, given)
+    game = _with_house(kept)
+    match = kept.match(game)
+    # Only a file that was cut or changed by hand stops where nobody is waited for.
+    if match.outcome is None and not match.state.waiting:
+        raise Malformed("malformed-no-match", problem=match.state.phase.value)
+    return Opening(game, match, kept.seating, save or file, other_words=bool(match.repin()))
+
+
+def _how_it_began(text: str) -> MatchBegan:
+    """What a match is played with must be known before it can be set up and read."""
+    entries: Sequence[Entry[Event]] = read_transcript(Golf, text)
+    began = next((entry.event for entry in entries if isinstance(entry.event, MatchBegan)), None)
+    if began is None:
+        raise Malformed("unfair-no-beginning")
+    return began
+
+
+def _seating(file: Path, sitters: tuple[Sitter, ...], given: Given, language: Language) -> Seating:
+    """As the file beside the match says, if it fits the match; else people without names."""
+    found = shelf.read_seating(file)
+    if found is None or found.sitters != sitters or len(found.names) != len(sitters):
+        found = seating_for(sitters, DEFAULT_LEVEL, language)
+    named = {field: value for field, value in msgspec.structs.asdict(given).items() if value is not None}
+    return msgspec.structs.replace(found, **named)
+
+
+def _with_house(kept: Kept) -> Golf:
+    """The game with the house's words as they were when the match began."""
+    try:
+        house = house_of(kept.seating)
+    except ShelfError as error:
+        raise ShelfError("cli-house-gone", error.args_said["file"], error.args_said["reason"]) from None
+    pinned = kept.began.pins.house_digest
+    if pinned != house.digest:
+        raise ShelfError("cli-other-house" if pinned else "cli-no-house")
+    return kept.game(house)
+
+
+def _check_edition(game: Golf, pins: Pins) -> None:
+    if pins.edition != game.edition.id:
+        raise ShelfError("cli-other-edition", pins.edition)
+    if pins.edition_digest not in ("", game.edition.digest):
+        raise ShelfError("cli-changed-edition", pins.edition)

@@ -1,0 +1,37 @@
+"""The checks fail when one of them does, and name it."""
+
+import sys
+
+import pytest
+
+from scripts import check
+
+
+def outcome(monkeypatch: pytest.MonkeyPatch, *failing: str, fast: bool = False) -> tuple[int, list[str]]:
+    """The exit code when these checks fail, and which were run."""
+    ran: list[str] = []
+
+    def passes(name: str, _command: list[str]) -> bool:
+        ran.append(name)
+        return name not in failing
+
+    monkeypatch.setattr(check, "_passes", passes)
+    monkeypatch.setattr(sys, "argv", ["check.py", *(["--fast"] if fast else [])])
+    return check.main(), ran
+
+
+def test_all_checks_run_and_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert outcome(monkeypatch) == (0, ["ruff", "format", "types", "layers", "tests", "coverage"])
+
+
+@pytest.mark.parametrize("name", ["ruff", "format", "types", "layers", "tests", "coverage"])
+def test_one_that_fails_fails_the_run(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _ = outcome(monkeypatch, name)
+    assert code == 1
+    assert f"FAILED: {name}" in capsys.readouterr().out
+
+
+def test_the_fast_checks_leave_out_coverage(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert outcome(monkeypatch, fast=True) == (0, ["ruff", "format", "types", "layers", "tests"])
