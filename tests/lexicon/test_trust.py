@@ -7,6 +7,7 @@ import pytest
 from sobremesa.games.bisonte.words import POLICY as DICTIONARY
 from sobremesa.games.buffet.words import POLICY as ANYTHING
 from sobremesa.games.golf.words import POLICY as WORDS
+from sobremesa.games.loom.words import POLICY as WEAVE
 from sobremesa.lexicon import Category, Lexicon, MeaningKind, Reason, WordPolicy
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -122,6 +123,90 @@ def test_misspelt_words_are_not_listed_as_written(spanish: Lexicon, word: str) -
     """`energia` is played for energía, whose accent need not be written; the dictionary writes only that."""
     written = [entry.written for index in spanish.find(word) for entry in spanish.entries(index)]
     assert word not in written
+
+
+@pytest.mark.parametrize("word", ["an", "ad", "is", "co", "com", "dj", "boe", "rut", "huk", "tri"])
+def test_fragments_are_no_short_spanish_words(spanish: Lexicon, word: str) -> None:
+    """Two or three letters that one careless source lists."""
+    assert not spanish.judge(word, DICTIONARY).valid
+
+
+@pytest.mark.parametrize("word", ["alan", "allen", "portland", "josue", "marion", "mallorca", "aguilera", "eurovision"])
+def test_a_name_with_a_stray_accent_is_still_a_name(spanish: Lexicon, word: str) -> None:
+    """One list writes allén and pórtland."""
+    assert spanish.judge(word, WORDS).reason is Reason.PROPER_NAME
+
+
+@pytest.mark.parametrize("word", ["approach", "countries", "release", "baseball", "out", "sir", "insight"])
+def test_english_in_a_spanish_dictionary_is_foreign(spanish: Lexicon, word: str) -> None:
+    """LOO-17; a short one is no abbreviation for being English."""
+    assert spanish.judge(word, WEAVE).reason is Reason.FOREIGN
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "laburás laburábamos guasapeé wasapear whatsappear tuiteemos cliqué chatearon hackeada vapeás viralizó",
+        "selfi wasap espóiler posverdad zasca cuñadismo poliamor ébola cubrebocas desescalada metaverso ciberataque",
+        "chévere bacán chamba guagua cuate finde porfa celu bondi pochoclo remís choripanes chilango michelada pupusas",
+        "polola sopaipilla chibolo parce tuanis asere gurises quilombero perroflauta calimocho flipante pintxo tiguere",
+        "clínicamente laboralmente jodidamente altísimas facilísimo queridísima riquísimos jovencísima",
+        "florecilla pobrecillo vidilla sentadilla mamacita papacito noviecita jueguecito amanita",
+    ],
+)
+def test_what_speakers_of_either_side_of_the_ocean_say_is_known(spanish: Lexicon, words: str) -> None:
+    assert refused(spanish, words.split(), WORDS) == []
+
+
+def test_english_of_late_is_known_in_all_its_forms(english: Lexicon) -> None:
+    words = "vlogged crowdfunds livestreaming doomscrolling upvoted retconned speedruns pescatarians incel photoshopped"
+    more = "emojis hashtags microplastics screenshotted unfollows noobs mocktail situationship nana ki dino nazis"
+    assert refused(english, [*words.split(), *more.split()], WORDS) == []
+
+
+@pytest.mark.parametrize("word", ["inc", "pls", "ppl"])
+def test_abbreviations_are_refused_even_where_names_are_taken(english: Lexicon, word: str) -> None:
+    """BUF-24."""
+    assert english.judge(word, ANYTHING).reason is Reason.ABBREVIATION
+
+
+@pytest.mark.parametrize("word", ["obama", "macri", "chris", "steve", "gandalf", "pikachu", "petersburgo"])
+def test_names_that_everybody_knows_are_names(spanish: Lexicon, word: str) -> None:
+    """BUF-24."""
+    assert spanish.judge(word, ANYTHING).valid
+    assert spanish.judge(word, WORDS).reason is Reason.PROPER_NAME
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma"),
+    [
+        ("amanita", "amanita"),
+        ("mosquito", "mosquito"),
+        ("séquito", "séquito"),
+        ("pirita", "pirita"),
+        ("cabecita", "cabeza"),
+        ("banco", "banco"),
+    ],
+)
+def test_a_word_is_explained_by_its_own_lemma(spanish: Lexicon, word: str, lemma: str) -> None:
+    """What ends in -ita is not always a diminutive: an amanita has nothing to do with Amán."""
+    (index,) = spanish.find(word)
+    assert lemma in [entry.lemma for entry in spanish.entries(index)]
+    assert "amán" not in [entry.lemma for entry in spanish.entries(index)]
+
+
+def test_no_meaning_insults(spanish: Lexicon) -> None:
+    (index,) = spanish.find("negro")
+    meaning = spanish.meaning(index)
+    assert meaning is not None
+    assert "mierda" not in " ".join(sense.text for sense in meaning.senses)
+
+
+def test_people_do_not_crowd_out_the_meaning_of_a_word(english: Lexicon) -> None:
+    (index,) = english.find("farmers")
+    meaning = english.meaning(index)
+    assert meaning is not None
+    assert [sense.text for sense in meaning.senses] == ["a person who operates a farm"]
 
 
 def test_verb_forms_and_diminutives_are_known_as_such(spanish: Lexicon) -> None:

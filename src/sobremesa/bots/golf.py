@@ -16,9 +16,6 @@ from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.search import Found, best_words, throw_of
 from sobremesa.games.golf.view import GolfView
 
-_STRAYS = (2, 1, 1, 0)
-"""By the number of jokers: a word with more letters that nothing scores is hardly ever worth it."""
-
 _WORTH_OF_A_CARD = 2
 """What a card in hand is worth to keep: about what it earns on a later hole beyond a joker or nothing."""
 
@@ -50,7 +47,7 @@ class GolfBot:
         """The best words the bot knows for its card, best first."""
         box = self._game.box(view.options)
         throw = throw_of(box, view.card, view.faces, neighbours=view.options.neighbours)
-        return best_words(throw, self._game.lexicon, self._allowed, count=count, strays=_STRAYS[throw.jokers])
+        return best_words(throw, self._game.lexicon, self._allowed, count=count, strays=self.level.strays)
 
     def _write(self, view: GolfView, chance: Chance) -> Write:
         found = self.words(view, _LOOKS_AT * self.level.recalls_one_in)

@@ -13,13 +13,15 @@ class Level(msgspec.Struct, frozen=True):
     form_at_least: float
     recalls_one_in: int
     """Of so many words that it knows, one comes to mind; 1 finds the very best."""
+    strays: int = 2
+    """How many letters it thinks of beside those that dice and jokers score; more is hardly ever worth it."""
 
 
 _LEVELS = (
     Level("child", lemma_at_least=4.5, form_at_least=3.0, recalls_one_in=60),
     Level("casual", lemma_at_least=3.5, form_at_least=2.0, recalls_one_in=60),
     Level("club", lemma_at_least=2.5, form_at_least=0.0, recalls_one_in=20),
-    Level("expert", lemma_at_least=0.0, form_at_least=0.0, recalls_one_in=1),
+    Level("expert", lemma_at_least=0.0, form_at_least=0.0, recalls_one_in=1, strays=1),
 )
 LEVELS = tuple(level.name for level in _LEVELS)
 

@@ -12,6 +12,7 @@ from sobremesa.editions.error import EditionError
 Data = TypeVar("Data")
 
 MOST_BYTES = 256 * 1024
+LONGEST_LINE = 1000
 _TOML_MESSAGE = re.compile(r"(?P<problem>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)")
 _TYPE_MESSAGE = re.compile(r"(?P<problem>.*?)(?: - at `(?:key in )?\$(?P<path>[^`]*)`)?")
 _PATH = re.compile(r"\.(?P<name>[\w-]+)(?:\[(?P<number>\d+)\])?(?:\.(?P<key>[\w-]+))?")
@@ -26,6 +27,9 @@ class Source:
         self.file = file
         self._text = _text_of(file)
         self._lines = self._text.split("\n")
+        for number, line in enumerate(self._lines, 1):
+            if len(line) > LONGEST_LINE:  # `tomllib` takes minutes over a hundred thousand dots
+                raise EditionError(file, number, f"the line is longer than {LONGEST_LINE} characters")
 
     def data(self, kind: type[Data]) -> Data:
         """The file as this type; raises `EditionError` where it is something else."""
@@ -33,7 +37,7 @@ class Source:
             content = tomllib.loads(self._text)
         except RecursionError:
             raise EditionError(self.file, None, "the file is nested too deeply") from None
-        except ValueError as error:  # also what a number of thousands of digits raises
+        except tomllib.TOMLDecodeError as error:
             raise self._not_toml(str(error)) from None
         try:
             return msgspec.convert(content, kind)

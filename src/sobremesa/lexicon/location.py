@@ -10,6 +10,7 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 _RECIPE_FILES = (".py", ".txt")
+_NO_INGREDIENTS = ("fetch.py", "run.py")  # how it is built changes nothing in what is built
 _RECIPE_MODULES = ("alphabet.py", "category.py", "files.py", "folding.py", "records.py", "search/layout.py")
 
 
@@ -51,6 +52,6 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
         name = f"{path}/{item.name}"
         if item.is_dir() and item.name != "__pycache__":
             found += _below(item, name)
-        elif item.name.endswith(_RECIPE_FILES):
+        elif item.name.endswith(_RECIPE_FILES) and item.name not in _NO_INGREDIENTS:
             found.append((name, item.read_bytes().replace(b"\r\n", b"\n")))
     return found

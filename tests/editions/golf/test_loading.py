@@ -146,8 +146,9 @@ JUNK = [
     (b'id = "a"\nlanguage = "\xe9"\n', 2, "this is not text in UTF-8"),
     (b"\x89PNG\r\n\x1a\n", 1, "this is not text in UTF-8"),
     (b"# long\n" * 40_000, None, "the file is larger than 256 KB"),
-    (b"a = " + b"[" * 50_000, None, "the file is nested too deeply"),
-    (b"coins = " + b"9" * 10_000, None, "this is not TOML: exceeds the limit"),
+    (b"a = " + b"[" * 900, None, "the file is nested too deeply"),
+    (b"coins = " + b"9" * 10_000, 1, "the line is longer than 1000 characters"),
+    (b"\n" + b"a." * 50_000 + b"a = 1", 2, "the line is longer than 1000 characters"),
     (b"", None, "object missing required field `id`"),
 ]
 

@@ -159,3 +159,14 @@ def test_choices_of_the_phase_before_are_not_kept() -> None:
     view = match.view(0)
     assert view.phase is Phase.SHOPPING
     assert (view.own_play, view.own_choice, view.own_purchase) == (None, None, None)
+
+
+def test_TAB_5_whoever_changes_a_view_changes_nothing_in_the_match() -> None:
+    """A bot gets views as they are: what it does to them stays with it."""
+    match = start(golf("casa"), 3)
+    before = match.save()
+    match.view(0).shop.clear()
+    match.view(1).votes[0] = {1: True}
+    assert match.view(2).shop
+    assert not match.view(2).votes
+    assert match.save() == before

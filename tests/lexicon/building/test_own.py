@@ -31,7 +31,7 @@ def test_every_word_can_be_spelt(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_added_and_taken_out(language: str) -> None:
     out = {line.written for line in read_own(language, "not-words")}
-    for kind in ("words", "loanwords", "enclitics"):
+    for kind in ("words", "loanwords", "enclitics", "verbs"):
         assert not {line.written for line in read_own(language, kind)} & out
 
 
@@ -52,3 +52,26 @@ def test_a_language_without_a_file_has_no_words_of_that_kind() -> None:
 
 def test_a_line_may_name_the_lemma() -> None:
     assert ("pibes", "pibe") in [tuple(line) for line in read_own("es", "words")]
+
+
+def test_a_mark_stands_for_a_plural_or_for_the_forms_of_an_adjective() -> None:
+    lines = [tuple(line) for line in read_own("es", "words")]
+    assert {("pupusa", "pupusa"), ("pupusas", "pupusa"), ("cheto", "cheto"), ("chetas", "cheto")} <= set(lines)
+
+
+def test_a_verb_brings_its_forms_but_takes_no_lemma_away() -> None:
+    draft = Draft("es")
+    draft.add(Kind.WORD, "banco", Category.COMMON, Family.PUBLIC_DOMAIN, "banco")
+    add_own_words(draft)
+    assert draft.categories(Kind.WORD, "laburás") & Category.VERB_FORM
+    assert draft.lemmas["laburás"] == "laburar"
+    assert draft.lemmas["banco"] == "banco"
+
+
+def test_an_abbreviation_of_ours_is_no_acronym_of_others() -> None:
+    draft = Draft("en")
+    draft.add(Kind.ACRONYM, "INC", Category.ACRONYM, Family.WORDNET)
+    draft.add(Kind.ACRONYM, "MPH", Category.ACRONYM, Family.WORDNET)
+    add_own_words(draft)
+    assert not draft.has(Kind.ACRONYM, "INC")
+    assert draft.has(Kind.ACRONYM, "MPH")

@@ -1,6 +1,8 @@
 """The whole build: failures leave no harm, and a result is put in place in one step."""
 
+import json
 import os
+import shutil
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,6 +11,7 @@ import pytest
 
 from sobremesa.lexicon.build import run
 from sobremesa.lexicon.build.fetch import FetchFailed
+from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.location import words_folder
 
 
@@ -48,3 +51,23 @@ def test_what_a_killed_build_left_is_swept_after_an_hour(cache: Path) -> None:
         run.build(lambda _language, _step: None, pip=offline)
     assert not old.exists()
     assert young.exists()
+
+
+def test_a_cache_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("SOBREMESA_CACHE", str(tmp_path / "file"))
+    with pytest.raises(run.BuildFailed, match="cannot be made"):
+        run.build(lambda _language, _step: None)
+
+
+def test_a_manifest_that_lies_about_its_language_is_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spanish: Lexicon
+) -> None:
+    """Every file fits its digest, and yet nothing could be loaded."""
+    whole = words_folder("es")
+    monkeypatch.setenv("SOBREMESA_CACHE", str(tmp_path))
+    shutil.copytree(whole, words_folder("es"))
+    assert run.check(["es"]) == {"es": spanish.digest}
+    manifest = words_folder("es") / "manifest.json"
+    manifest.write_text(json.dumps({**json.loads(manifest.read_text()), "language": "en"}))
+    assert not run.is_built(["es"])

@@ -28,10 +28,34 @@ def test_spanish_makes_diminutives_by_rule(word: str, genders: str, expected: se
 
 
 @pytest.mark.parametrize(
-    ("small", "base"), [("casita", "casa"), ("amiguita", "amiga"), ("florcita", "flor"), ("vaquitas", "vaca")]
+    ("small", "base"),
+    [
+        ("casita", "casa"),
+        ("amiguita", "amiga"),
+        ("florcita", "flor"),
+        ("vaquitas", "vaca"),
+        ("cabecita", "cabeza"),
+        ("cochecito", "coche"),
+        ("lucecita", "luz"),
+        ("cuerpecito", "cuerpo"),
+        ("jueguecito", "juego"),
+        ("noviecita", "novia"),
+    ],
 )
 def test_a_diminutive_leads_to_its_base(small: str, base: str) -> None:
     assert base in set(shapes.diminutive_bases(small))
+
+
+@pytest.mark.parametrize(("word", "stranger"), [("amanita", "aman"), ("astrocito", "astro"), ("cabecita", "cabo")])
+def test_what_only_looks_like_a_diminutive_does_not_lead_there(word: str, stranger: str) -> None:
+    assert stranger not in set(shapes.diminutive_bases(word))
+
+
+def test_a_diminutive_is_stressed_on_its_ending() -> None:
+    assert shapes.may_be_diminutive("lineíta")
+    assert shapes.may_be_diminutive("casita")
+    assert not shapes.may_be_diminutive("séquito")
+    assert not shapes.may_be_diminutive("tácita")
 
 
 def test_pronouns_are_seen_at_the_end_of_verbs() -> None:

@@ -73,7 +73,7 @@ def _began(state: GolfState, event: MatchBegan) -> GolfState:
 def _dealt(state: GolfState, event: told.HolesDealt) -> GolfState:
     players = tuple(Player(cards=cards) for cards in event.cards)
     chance = state.chance.after(event.draw)
-    return replace(state, chance=chance, players=players, shop=event.shop, coins=event.coins)
+    return replace(state, chance=chance, players=players, shop=dict(event.shop), coins=event.coins)
 
 
 def _thrown(state: GolfState, event: told.DiceThrown) -> GolfState:

@@ -1,5 +1,7 @@
 """Diminutives: those that people write, and those that Spanish makes by rule of its usual words."""
 
+from collections.abc import Container
+
 from sobremesa.lexicon.build import shapes
 from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import Family
@@ -11,14 +13,16 @@ _USUAL = 3.0
 _ACCENTED = "áéíóú"
 
 
-def add_diminutives(draft: Draft, frequencies: Frequencies, genders: dict[str, str]) -> None:
+def add_diminutives(draft: Draft, frequencies: Frequencies, genders: dict[str, str], defined: Container[str]) -> None:
     """Marks diminutives that dictionaries have, adds attested ones, then regular ones.
+
+    Words with a meaning of their own (`defined`: mosquito, amanita) are their own lemma.
 
     A regular one that nobody attests is DIMINUTIVE without COMMON: Golf takes all diminutives (GOL-20), the
     dictionary of a crossword game does not list them (BIS-11).
     """
     bases = {draft.folding.fold(written): written for written in sorted(genders)}
-    _mark_known(draft, frequencies, bases)
+    _mark_known(draft, frequencies, bases, defined)
     known = draft.keys(Kind.WORD)
     for folded in frequencies.forms():
         if folded not in known and frequencies.of(folded) >= _ATTESTED and draft.key(folded):
@@ -38,14 +42,15 @@ def _base(folded: str, frequencies: Frequencies, bases: dict[str, str]) -> str |
     return bases[best]
 
 
-def _mark_known(draft: Draft, frequencies: Frequencies, bases: dict[str, str]) -> None:
+def _mark_known(draft: Draft, frequencies: Frequencies, bases: dict[str, str], defined: Container[str]) -> None:
     for written in draft.written(Kind.WORD):
-        if draft.categories(Kind.WORD, written) & (Category.VERB_FORM | Category.ENCLITIC):
+        is_verbal = draft.categories(Kind.WORD, written) & (Category.VERB_FORM | Category.ENCLITIC)
+        if is_verbal or not shapes.may_be_diminutive(written):
             continue
         base = _base(draft.folding.fold(written), frequencies, bases)
         if base:
             draft.mark(Kind.WORD, written, Category.DIMINUTIVE)
-            if draft.lemmas.get(written, written) == written:
+            if draft.lemmas.get(written, written) == written and written not in defined:
                 draft.lemmas[written] = base
 
 
@@ -55,8 +60,9 @@ def _add_regular(draft: Draft, frequencies: Frequencies, genders: dict[str, str]
         is_small = draft.categories(Kind.WORD, written) & Category.DIMINUTIVE
         if is_small or written[-1] in _ACCENTED or len(folded) < 3 or frequencies.of(folded) < _USUAL:
             continue
+        families = Family(draft.families(Kind.WORD, written))  # made of their word, so under their terms
         for small in shapes.regular_diminutives(folded, genders[written]):
             key = draft.folding.fold(small)
             if key not in known:
-                draft.add(Kind.WORD, small, Category.DIMINUTIVE, Family.OWN, small)
+                draft.add(Kind.WORD, small, Category.DIMINUTIVE, families, small)
                 known.add(key)

@@ -15,12 +15,12 @@ from sobremesa.lexicon.build.readers.freeling import read_freeling
 from sobremesa.lexicon.build.readers.hunspell import Spelling, read_hunspell
 from sobremesa.lexicon.build.readers.wordlists import read_enable, read_yawl
 from sobremesa.lexicon.build.readers.wordnet import WordNet
+from sobremesa.lexicon.build.slurs import find_slurs
 from sobremesa.lexicon.category import Category
 
 _LOCALES = ("en", "en_US", "en_GB", "en_IE")
 _DICTIONARIES = {"en_US": Family.SCOWL, "en_GB": Family.ENGLISH_LGPL}
 _WORD, _NAME = Category.COMMON, Category.PROPER_NAME
-_SLURS = frozenset({"ethnic_slur", "obscenity", "disparagement", "vulgarism"})
 
 
 class EnglishSources:
@@ -78,16 +78,12 @@ class EnglishSources:
 
     def add_wordnet(self, wordnet: WordNet) -> None:
         """Names and acronyms of WordNet, and which words offend."""
+        slurs = find_slurs(wordnet)
         for synset in wordnet.synsets.values():
-            slur = any(
-                _SLURS & set(wordnet.synsets[synset_id].words)
-                for synset_id in synset.usage
-                if synset_id in wordnet.synsets
-            )
             for word in synset.words:
                 if "_" in word or "-" in word:
                     continue
-                if slur:
+                if synset.id in slurs:
                     self.draft.mark(Kind.WORD, word.lower(), Category.OFFENSIVE)
                 if word.isupper() and len(word) > 1:
                     self._add_acronym(word, Family.WORDNET)

