@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -103,6 +104,7 @@ def test_a_seed_that_is_none_is_misuse(desk: Desk, command: str, seed: str) -> N
         (["--seats", "0"], "This game is for 1 to 6 players, not 0. TAB-14"),
         (["--seats", "-3"], "This game is for 1 to 6 players, not -3. TAB-14"),
         (["--against", "grandmaster"], "grandmaster"),
+        (["--against", "club", "--seats", "1"], "With 1 seat and 1 bot nobody is left to play."),
         (["--against", "casual,club", "--seats", "2"], "With 2 seats and 2 bots nobody is left to play."),
     ],
 )
@@ -149,3 +151,12 @@ def test_without_words_one_is_told_how_to_get_them(desk: Desk, monkeypatch: pyte
 def test_an_unknown_command_or_game_is_misuse(desk: Desk) -> None:
     assert desk.run("dance").exit_code == 2
     assert desk.run("play", "chess").exit_code == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize("arguments", [["watch", "golf", "--lang", "en"], ["--version"]])
+def test_where_nothing_can_be_written_the_program_leaves_quietly(desk: Desk, arguments: list[str]) -> None:
+    program = [sys.executable, "-c", "from sobremesa.cli import main; main()", *arguments]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(program, stdout=full, stderr=subprocess.PIPE, env=desk.environment(), check=False)
+    assert (done.returncode, done.stderr) == (1, b"")

@@ -250,3 +250,10 @@ def test_a_match_that_is_cut_anywhere_goes_on_or_is_refused_in_one_sentence(desk
         result = desk.run("play", "golf", "--piped", "--resume", str(cut), "--lang", "es")
         assert result.exception is None or isinstance(result.exception, SystemExit), lines[count - 1]
         assert (result.exit_code == 1) == (result.output.count("\n") == 1), lines[count - 1]
+
+
+def test_a_match_whose_lines_end_as_elsewhere_goes_on(desk: Desk) -> None:
+    desk.play("en", typed=["q"])
+    file = desk.matches[0]
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+    assert desk.resume("last", typed=["echoes", "", "q"]).exit_code == 0

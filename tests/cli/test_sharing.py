@@ -2,6 +2,7 @@
 
 import re
 
+from sobremesa.cli import shelf
 from tests.cli.desk import Desk
 
 
@@ -45,13 +46,14 @@ def test_a_word_is_put_to_the_vote_with_the_reason(desk: Desk) -> None:
 
 
 def test_who_has_handed_in_takes_the_word_back_before_the_keyboard_is_passed(desk: Desk) -> None:
-    """GOL-2: while somebody else still writes; the word stays as a draft."""
+    """GOL-2: while somebody else still writes; the card is empty again, and all are told."""
     typed = ["t", "echoes", "", "t", "", "chose", "", "", "cheese", ""]
     result = desk.play("en", "--seats", "2", "--names", "Ana,Beto", typed=typed)
     assert re.findall(r"Pass the keyboard to . (\w+)", result.output)[:4] == ["Ana", "Beto", "Ana", "Beto"]
     screens = result.output.split("Pass the keyboard to ")
     assert ["t takes back the word of ● Ana" in screen for screen in screens[:4]] == [False, True, False, True]
-    assert "Hand in ECHOES on" in screens[3]
+    assert "The word of ● Ana was taken back" in screens[2]
+    assert "ECHOES" not in screens[2] + screens[3]
     assert "CHOSE is a word: chose." in result.output
     assert "ECHOES is a word" not in result.output
 
@@ -67,3 +69,28 @@ def test_where_no_match_was_begun_nothing_is_said_to_be_kept(desk: Desk) -> None
     assert result.exit_code == 0
     assert "kept" not in result.output
     assert desk.matches == []
+
+
+def test_there_are_as_many_people_as_names(desk: Desk) -> None:
+    for names, against in (("Ana,Beto,Caro", ""), ("Ana,Beto,", "child")):
+        result = desk.run("play", "golf", "--piped", "--lang", "en", "--names", names, "--against", against)
+        assert "Pass the keyboard to ● Ana" in result.output
+    seatings = [shelf.read_seating(file) for file in desk.matches]
+    assert {seating.levels for seating in seatings if seating} == {(None, None, None), (None, None, "child")}
+
+
+def test_the_winner_is_named_before_the_result(desk: Desk) -> None:
+    round_of_two = ["", "coches", "", "", "eches", ""]
+    result = desk.play("es", "--names", "Ana,Beto", typed=[*(round_of_two + [""] * 4) * 8, *round_of_two])
+    assert re.search(r"● Ana: victoria con \d+ puntos\.", result.output)
+
+
+def test_who_chooses_step_by_step_sees_the_word_on_its_card(desk: Desk) -> None:
+    """GOL-29: the screen was cleared; letters are named with the spaces they stand on."""
+    typed = ["", "home", "", "", "echoes", "", "", "2", "m", "1"]
+    result = desk.play("en", "--names", "Ana,Beto", typed=typed)
+    chosen = result.output.partition("Jokers and cards for HOME")[0].rpartition("Pass the keyboard to ● Ana")[2]
+    assert all(f" {letter} " in chosen for letter in "HOME")
+    space = re.search(r"M\((\d)\) · Enter for none", result.output)
+    assert space is not None
+    assert re.search(rf"{space[1]}[─═╌]{{2}}", chosen)

@@ -19,8 +19,8 @@ def _own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_match_is_found_again_with_its_seats(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "my.match"
     shelf.lay_out(file, SEATING)
-    shelf.keep(file, "first")
-    shelf.keep(file, "second")
+    shelf.keep(file, "first", before=None)
+    shelf.keep(file, "second", before="first")
     assert shelf.find("last") == file
     assert shelf.read_match(file) == "second"
     assert shelf.read_seating(file) == SEATING
@@ -29,14 +29,14 @@ def test_a_match_is_found_again_with_its_seats(tmp_path: Path) -> None:
 
 def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "my.match"
-    shelf.keep(file, "old")
+    shelf.keep(file, "old", before=None)
 
     def crash(_descriptor: int) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("sobremesa.cli.shelf.os.fsync", crash)
     with pytest.raises(KeyboardInterrupt):
-        shelf.keep(file, "new")
+        shelf.keep(file, "new", before="old")
     assert file.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["my.match"]
 
@@ -63,7 +63,7 @@ def test_a_seed_that_is_played_again_gets_another_file() -> None:
     for _ in range(3):
         files.append(shelf.free_file("golf", "a" * 64))
         shelf.lay_out(files[-1], SEATING)
-        shelf.keep(files[-1], "mine")
+        shelf.keep(files[-1], "mine", before=None)
     assert [file.name for file in files] == [f"golf-{'a' * 12}{end}.match" for end in ("", "-2", "-3")]
 
 

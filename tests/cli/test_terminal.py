@@ -118,6 +118,17 @@ def test_a_secret_word_is_wiped_before_the_keyboard_is_passed(desk: Desk, opened
     assert terminal.leave() == 0
 
 
+def test_where_the_screen_cannot_be_cleared_a_secret_word_scrolls_far_away(desk: Desk, opened: list[Terminal]) -> None:
+    """GOL-2."""
+    arguments = ["play", "golf", *desk.box("en"), "--seats", "2", "--names", "Ana,Beto"]
+    terminal = open_terminal(opened, desk, *arguments, size=(30, 80), TERM="dumb")
+    terminal.type("", "echoes", "")
+    terminal.wait("Pass the keyboard to ★ Beto")
+    assert terminal.text.rpartition("ECHOES")[2].count("\n") >= 90
+    terminal.type("q")
+    assert terminal.leave() == 0
+
+
 def test_no_colour_means_none(desk: Desk, opened: list[Terminal]) -> None:
     terminal = open_terminal(opened, desk, "play", "golf", *desk.box("en"), size=(24, 80), NO_COLOR="1")
     terminal.type("echoes", "", "q")

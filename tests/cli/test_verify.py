@@ -7,7 +7,9 @@ import pytest
 
 from tests.cli.desk import Desk, solo
 
-FAIR = "This match was fair: its seed is the one committed to at the beginning, and all 10 draws follow from it.\n"
+FAIR = (
+    "Chance was fair: the seed is the one committed to at the beginning, and all 10 deals and throws follow from it.\n"
+)
 
 
 @pytest.fixture

@@ -110,6 +110,11 @@ def test_hostile_words_get_one_clear_answer(word: str) -> None:
         ("search", "--letters", "c4sa", "--lang", "es"),
         ("search", "--letters", "a" * 100, "--lang", "es"),
         ("search", "--min", "1", "--lang", "es"),
+        ("search", "--min", "5", "--max", "3", "--lang", "es"),
+        ("search", "--known", "nan", "--lang", "es"),
+        ("search", "c*sa", "--lang", "es"),
+        ("search", "c sa", "--lang", "es"),
+        ("search", "[aeiou]", "--lang", "es"),
         ("dance",),
     ],
 )

@@ -1,8 +1,12 @@
 """One command a file; `main` is what the installed `sobremesa` runs."""
 
+import errno
+import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -17,6 +21,20 @@ class _Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """In the order of a first visit."""
         return list(self._names)
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Where nothing more can be written there is nobody to tell so: out, without a traceback."""
+        try:
+            try:
+                return super().main(*args, **kwargs)
+            finally:
+                sys.stdout.flush()
+        except OSError as error:
+            if error.errno not in (errno.ENOSPC, errno.EIO):
+                raise
+            # What is still unwritten would be tried, and told of, once more at the very end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of a file with its name."""

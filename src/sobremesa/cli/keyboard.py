@@ -1,5 +1,6 @@
 """One question, one line typed: works in any terminal, with a screen reader and under test."""
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 
@@ -7,14 +8,15 @@ from rich.console import Console
 from rich.text import Text
 
 from sobremesa.cli.palette import QUIET, RED
+from sobremesa.cli.screen import UNREADABLE
 from sobremesa.editions.texts import Texts
 from sobremesa.engine import Refusal
 
 LONGEST_ENTRY = 200
 """What is typed beyond this is not read; no answer needs so much."""
 HELP = "?"
-UNREADABLE = "\ufffd"
 
+_CLAUSE = re.compile(r"[a-z]{3}-[cs]?[0-9]+")
 _YES = {"1", "y", "yes", "si", "sí"}
 _NO = {"2", "n", "no"}
 
@@ -41,9 +43,12 @@ class Keyboard:
         while True:
             answer = self._read(question, hint)
             command = None if answer.casefold() in but_not else self._commands.get(answer.casefold())
-            if command is None:
+            if command is not None:
+                command()
+            elif self._commands and _CLAUSE.fullmatch(answer.casefold()):
+                self.tell(self.say("cli-no-clause", clause=answer.upper()))
+            else:
                 return answer
-            command()
 
     def ask_yes(self, question: str) -> bool:
         """Yes or no, as 1 or 2, so that no language's letters stand in the way of a command."""

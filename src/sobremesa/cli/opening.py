@@ -8,6 +8,7 @@ import msgspec
 
 from sobremesa.cli import shelf
 from sobremesa.cli.golf.table import GolfMatch
+from sobremesa.cli.reading import check_plain_file
 from sobremesa.cli.seating import Seating
 from sobremesa.editions import set_up
 from sobremesa.editions.texts import Language
@@ -24,6 +25,8 @@ class Opening(msgspec.Struct, frozen=True):
     match: GolfMatch
     seating: Seating
     file: Path | None
+    held: str | None = None
+    """What the file holds; nothing before the first move of a new match or of a copy."""
     other_words: bool = False
     """Whether it goes on with another word list than before."""
 
@@ -42,11 +45,20 @@ def open_match(
     return Opening(game, match, seating, file or shelf.free_file(game.meta.id, match.state.commitment))
 
 
+def read_house(file: Path) -> HouseWords:
+    """The house's words in a file; `ValueError` in one sentence when there are none."""
+    try:
+        check_plain_file(file)
+    except OSError as error:
+        raise ValueError(f"The house list {file} cannot be read: {error.strerror}.") from None
+    return HouseWords.read(file)
+
+
 def house_of(seating: Seating) -> HouseWords:
     """The house's own words that these seats play with; `ShelfError` when they cannot be read."""
     if seating.house is None:
         return HouseWords()
     try:
-        return HouseWords.read(Path(seating.house))
+        return read_house(Path(seating.house))
     except ValueError as error:
         raise shelf.ShelfError("cli-bad-house", seating.house, str(error)) from None

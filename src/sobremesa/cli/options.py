@@ -1,6 +1,7 @@
 """Options that several commands share, and how their values are read."""
 
 from collections.abc import Callable, Sequence
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -37,7 +38,22 @@ def edition_option(command: Command) -> Command:
 
 
 def _in_full(_context: click.Context, _option: click.Parameter, edition: str | None) -> str | None:
-    return str(Path(edition).resolve()) if edition is not None and Path(edition).is_file() else edition
+    try:
+        return str(Path(edition).resolve()) if edition is not None and Path(edition).is_file() else edition
+    except OSError:
+        # A name that no file can have is no box either, which is told where boxes are looked for.
+        return edition
+
+
+class FiniteRange(click.FloatRange):
+    """A number within bounds; "nan" is within none, though it passes every comparison."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number, or misuse."""
+        number = super().convert(value, param, ctx)
+        if not isfinite(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
 
 
 def read_seed(digits: str) -> bytes | None:

@@ -1,5 +1,6 @@
 """`sobremesa play`: a match at this keyboard, alone against Luis, with others, or against bots."""
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -14,7 +15,7 @@ from sobremesa.cli.language import guess_language
 from sobremesa.cli.opening import Opening, open_match
 from sobremesa.cli.options import edition_option, read_choices, read_seed, shared
 from sobremesa.cli.palette import shape_of
-from sobremesa.cli.resuming import Given, resume_match
+from sobremesa.cli.resuming import Given, resume_match, undamaged
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import has_terminal, open_console
 from sobremesa.cli.seating import Seating, clean_name
@@ -73,10 +74,10 @@ def play(
     """Play GAME in the terminal. Alone you play against Luis."""
     language = lang or guess_language()
     say = texts(ui or language)
-    house_file = None if house is None else str(house.resolve())
     with loading(say):
+        house_file = None if house is None else str(house.resolve())
         levels = tuple(level_of(level.strip()).name for level in against.split(",") if level.strip())
-        people = _people(seats, levels, say)
+        people = _people(_named(names) + len(levels) if seats is None else seats, levels, say)
         wishes = Wishes(
             language=language,
             seating=Seating(
@@ -112,8 +113,9 @@ def _sit_down(console: Console, wishes: Wishes, *, ask_names: bool) -> None:
             console.print(say("cli-other-words"))
         if wishes.resume is None:
             console.print(say("cli-welcome", key=HELP))
-        session = Session(opening, console)
-        session.play()
+        with undamaged() if wishes.resume is not None else nullcontext():
+            session = Session(opening, console)
+            session.play()
     except Left:
         _say_goodbye(console, session)
     except KeyboardInterrupt:
@@ -161,9 +163,13 @@ def _names(given: str, people: int, bots: int) -> tuple[str, ...]:
     return (*(*names, *("",) * people)[:people], *("",) * bots)
 
 
-def _people(seats: int | None, levels: tuple[str, ...], say: Texts) -> int:
+def _named(given: str) -> int:
+    """As many people as there are names; one where there are none."""
+    return len(given.rstrip(", ").split(","))
+
+
+def _people(count: int, levels: tuple[str, ...], say: Texts) -> int:
     """People take the seats that bots leave; there must be one."""
-    count = 1 + len(levels) if seats is None else seats
     META.check_seats(count)
     if count <= len(levels):
         give_up(say("cli-no-person", seats=count, bots=len(levels)), MISUSE)

@@ -1,6 +1,8 @@
 """A match from the shelf: read, and set up with just what it was begun with."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -16,9 +18,24 @@ from sobremesa.engine import Entry, Malformed, Match, MatchBegan, Pins, Sitter
 from sobremesa.engine.transcript import read_transcript
 from sobremesa.games.golf.events import Event
 from sobremesa.games.golf.game import Golf
+from sobremesa.lexicon.files import LexiconDamaged
 from sobremesa.lexicon.house import HouseWords
 
 DEFAULT_LEVEL = "casual"
+
+# Control characters, written as they are or as JSON writes them: no match has any, and a terminal obeys them.
+_CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]|(?<!\\)(?:\\\\)*\\(?:u00[0189]|[bfnrt])")
+
+
+@contextmanager
+def undamaged() -> Iterator[None]:
+    """Events that can be read one by one may still make no match: whatever comes of that is said in one sentence."""
+    try:
+        yield
+    except LexiconDamaged:
+        raise
+    except (ValueError, LookupError, ArithmeticError, AssertionError) as error:
+        raise ShelfError("cli-damaged") from error
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -49,13 +66,16 @@ class Kept(msgspec.Struct, frozen=True):
 
     def match(self, game: Golf) -> GolfMatch:
         """The match as it was left."""
-        return Match.load(game, self.text)
+        with undamaged():
+            return Match.load(game, self.text)
 
 
 def read_kept(file: Path, given: Given) -> Kept:
     """The match in a file; `Malformed` or `ShelfError` when it is none."""
     text = shelf.read_match(file)
     began = _how_it_began(text)
+    if _CONTROLS.search(text):
+        raise ShelfError("cli-damaged", file)
     language: Language = "es" if began.pins.language == "es" else "en"
     return Kept(text, began, language, _seating(file, began.seats, given, language))
 
@@ -71,7 +91,8 @@ def resume_match(asked: str, given: Given, save: Path | None) -> Opening:
     # Only a file that was cut or changed by hand stops where nobody is waited for.
     if match.outcome is None and not match.state.waiting:
         raise Malformed("malformed-no-match", problem=match.state.phase.value)
-    return Opening(game, match, kept.seating, save or file, other_words=bool(match.repin()))
+    held = None if save else kept.text
+    return Opening(game, match, kept.seating, save or file, held, other_words=bool(match.repin()))
 
 
 def _how_it_began(text: str) -> MatchBegan:

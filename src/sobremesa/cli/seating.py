@@ -2,8 +2,8 @@
 
 import msgspec
 
-from sobremesa.cli.keyboard import UNREADABLE
 from sobremesa.cli.palette import shape_of
+from sobremesa.cli.screen import UNREADABLE
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.engine import Seat, Sitter
 
@@ -34,8 +34,9 @@ class Seating(msgspec.Struct, frozen=True):
         level = self.levels[seat]
         if level is not None:
             return self._bot_name(seat, say(f"cli-bot-{level}"))
-        if self.names[seat]:
-            return self.names[seat]
+        # Whoever changes the file beside a match by hand may write anything there.
+        if name := clean_name(self.names[seat]):
+            return name
         return say("cli-you") if len(self.people) == 1 else say("cli-player", number=seat + 1)
 
     def mark(self, seat: Seat, say: Texts) -> str:

@@ -8,12 +8,17 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from sobremesa.cli.reading import TooLarge, read_plain_file
+from sobremesa.cli.screen import without_controls
 from sobremesa.cli.seating import Seating
 from sobremesa.engine.codec import Codec
 from sobremesa.engine.refusal import Malformed
 from sobremesa.engine.transcript import LARGEST_TRANSCRIPT
 
 LAST = "last"
+_LONGEST_PATH = 900
+_LARGEST_NOTE = 100_000
+"""Bytes that are read of what stands beside a match."""
 _seatings: Codec[Seating] = Codec(Seating)
 
 
@@ -46,13 +51,19 @@ def lay_out(file: Path, seating: Seating) -> None:
         _write(_seating_file(file), _seatings.encode(seating).decode())
     except OSError as error:
         raise ShelfError("cli-cannot-write", file, error.strerror or "") from error
+    except UnicodeEncodeError:
+        raise ShelfError("cli-nameless-file", seating.edition or seating.house or "") from None
     _remember(file)
 
 
-def keep(file: Path, match: str) -> None:
-    """The match as it stands now."""
+def keep(file: Path, match: str, before: str | None) -> None:
+    """The match as it stands now, if the file still holds what this sitting last saw there."""
     try:
+        if file.exists() and read_match(file) != before:
+            raise ShelfError("cli-other-window", file)
         _write(file, match)
+    except Malformed:
+        raise ShelfError("cli-other-window", file) from None
     except OSError as error:
         raise ShelfError("cli-cannot-write", file, error.strerror or "") from error
 
@@ -62,7 +73,7 @@ def _remember(file: Path) -> None:
     pointer = shelf_directory() / LAST
     try:
         pointer.parent.mkdir(parents=True, exist_ok=True)
-        _write(pointer, str(file.resolve()))
+        _write(pointer, str(file.resolve()), errors="surrogateescape")
     except OSError:
         # A read-only data directory takes nothing from a match that is saved elsewhere.
         return
@@ -71,9 +82,15 @@ def _remember(file: Path) -> None:
 def name_to_resume(file: Path) -> str:
     """What a person types to find this match again: `last` if that is remembered, else the file."""
     try:
-        return LAST if find(LAST) == file.resolve() else str(file)
+        return LAST if find(LAST) == file.resolve() else path_said(file)
     except ShelfError:
-        return str(file)
+        return path_said(file)
+
+
+def path_said(file: Path) -> str:
+    """A path whole, to be copied; the end of one that is too long to be said at all."""
+    path = without_controls(str(file))
+    return path if len(path) <= _LONGEST_PATH else f"…{path[-_LONGEST_PATH:]}"
 
 
 def find(asked: str) -> Path:
@@ -82,17 +99,17 @@ def find(asked: str) -> Path:
         return Path(asked)
     pointer = shelf_directory() / LAST
     try:
-        return Path(pointer.read_text(encoding="utf-8").strip())
-    except (OSError, UnicodeDecodeError):
+        return Path(os.fsdecode(read_plain_file(pointer, _LARGEST_NOTE).strip()))
+    except (OSError, TooLarge, ValueError):
         raise ShelfError("cli-no-last-match", pointer) from None
 
 
 def read_match(file: Path) -> str:
     """The text of a saved match, which may still be none."""
     try:
-        if file.stat().st_size > LARGEST_TRANSCRIPT:
-            raise Malformed("malformed-too-large", size=file.stat().st_size, most=LARGEST_TRANSCRIPT)
-        return file.read_text(encoding="utf-8")
+        return read_plain_file(file, LARGEST_TRANSCRIPT).decode("utf-8").replace("\r\n", "\n")
+    except TooLarge:
+        raise Malformed("malformed-too-large", size=file.stat().st_size, most=LARGEST_TRANSCRIPT) from None
     except OSError as error:
         raise ShelfError("cli-cannot-read", file, error.strerror or "") from error
     except UnicodeDecodeError:
@@ -102,8 +119,8 @@ def read_match(file: Path) -> str:
 def read_seating(file: Path) -> Seating | None:
     """Who sat where, if the file beside the match still says so."""
     try:
-        return _seatings.decode(_seating_file(file).read_bytes())
-    except (OSError, Malformed, msgspec.DecodeError):
+        return _seatings.decode(read_plain_file(_seating_file(file), _LARGEST_NOTE))
+    except (OSError, TooLarge, Malformed, msgspec.DecodeError):
         return None
 
 
@@ -111,11 +128,11 @@ def _seating_file(file: Path) -> Path:
     return file.with_name(file.name + ".seats.json")
 
 
-def _write(file: Path, text: str) -> None:
+def _write(file: Path, text: str, errors: str = "strict") -> None:
     """Written beside its place and moved there, so that a crash leaves the old file or the new one."""
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as opened:
+        with os.fdopen(handle, "w", encoding="utf-8", errors=errors) as opened:
             opened.write(text)
             opened.flush()
             os.fsync(opened.fileno())

@@ -6,15 +6,19 @@ from typing import NoReturn
 
 import click
 
+from sobremesa.cli.screen import without_controls
 from sobremesa.cli.shelf import ShelfError
 from sobremesa.editions.error import EditionError
 from sobremesa.editions.texts import Texts
 from sobremesa.engine import Malformed, Refused
+from sobremesa.engine.text import Text, text
 from sobremesa.lexicon.files import LexiconDamaged, LexiconMissing
 
 FAILURE = 1
 MISUSE = 2
 INTERRUPTED = 130
+_LONGEST_SAID = 200
+_LARGEST_SAID = 10**12
 
 
 @contextmanager
@@ -23,17 +27,24 @@ def spoken(say: Texts, *, failure: int = FAILURE) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        give_up(say.refusal(refused.refusal), MISUSE)
+        refusal = refused.refusal
+        give_up(f"{say.say(in_short(refusal.text))} {refusal.clause}", MISUSE)
     except Malformed as malformed:
-        give_up(say.say(malformed.text), failure)
+        give_up(say.say(in_short(malformed.text)), failure)
     except EditionError as error:
-        give_up(say("cli-bad-edition", problem=str(error)), failure)
+        give_up(say.say(in_short(text("cli-bad-edition", problem=str(error)))), failure)
     except LexiconMissing:
         give_up(say("cli-no-lexicon"), MISUSE)
     except LexiconDamaged as error:
-        give_up(say("cli-bad-lexicon", problem=str(error)), MISUSE)
+        give_up(say.say(in_short(text("cli-bad-lexicon", problem=str(error)))), MISUSE)
     except ShelfError as error:
-        give_up(say(error.id, **error.args_said), failure)
+        give_up(say.say(in_short(text(error.id, **error.args_said))), failure)
+    except OSError as error:
+        # Without a file it is the terminal that cannot be written to.
+        if error.filename is None:
+            raise
+        said = text("cli-cannot-read", file=str(error.filename), reason=error.strerror or "")
+        give_up(say.say(in_short(said)), failure)
 
 
 @contextmanager
@@ -45,10 +56,21 @@ def loading(say: Texts, *, failure: int = FAILURE) -> Iterator[None]:
         except LexiconDamaged:
             raise
         except ValueError as error:
-            give_up(str(error), MISUSE)
+            give_up(str(_shortened(str(error))), MISUSE)
+
+
+def in_short(said: Text) -> Text:
+    """A text about something that may be far too long to be said."""
+    return Text(said.id, {name: _shortened(value) for name, value in said.args.items()})
+
+
+def _shortened(value: str | int) -> str | int:
+    if isinstance(value, int) and abs(value) < _LARGEST_SAID:
+        return value
+    return str(value) if len(str(value)) <= _LONGEST_SAID else f"{str(value)[:_LONGEST_SAID]}…"
 
 
 def give_up(sentence: str, code: int) -> NoReturn:
     """One sentence, and out."""
-    click.echo(sentence, err=True)
+    click.echo("\n".join(without_controls(line) for line in sentence.split("\n")), err=True)
     raise click.exceptions.Exit(code)

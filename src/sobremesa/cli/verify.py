@@ -5,9 +5,9 @@ import click
 from sobremesa.cli import shelf
 from sobremesa.cli.golf.table import GolfMatch
 from sobremesa.cli.options import edition_option, ui_option
-from sobremesa.cli.resuming import Given, read_kept
+from sobremesa.cli.resuming import Given, read_kept, undamaged
 from sobremesa.cli.saying import texts
-from sobremesa.cli.spoken import FAILURE, MISUSE, give_up, loading
+from sobremesa.cli.spoken import FAILURE, MISUSE, give_up, in_short, loading
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.engine import Unfair
 from sobremesa.engine import verify as faults_of
@@ -24,7 +24,8 @@ def verify(*, file: str, edition: str | None, ui: Language | None) -> None:
     with loading(say, failure=MISUSE):
         kept = read_kept(shelf.find(file), Given(ui=say.language, edition=edition))
         match = kept.match(kept.game())
-        faults = faults_of(match.game, match.events)
+        with undamaged():
+            faults = faults_of(match.game, match.events)
     if faults:
         give_up("\n".join(_said(say, fault, match) for fault in faults), FAILURE)
     draws = sum(draw_of(entry.event) is not None for entry in match.events)
@@ -33,5 +34,5 @@ def verify(*, file: str, edition: str | None, ui: Language | None) -> None:
 
 def _said(say: Texts, fault: Unfair, match: GolfMatch) -> str:
     """What does not fit, and where; that a match is not over concerns no event of it."""
-    sentence = say.say(fault.text)
+    sentence = say.say(in_short(fault.text))
     return sentence if match.outcome is None else say("cli-unfair", line=fault.number + 2, fault=sentence)

@@ -9,7 +9,7 @@ from sobremesa.bots import LEVELS
 from sobremesa.cli.golf.session import Session
 from sobremesa.cli.language import guess_language
 from sobremesa.cli.opening import Opening, open_match
-from sobremesa.cli.options import read_seed, shared
+from sobremesa.cli.options import FiniteRange, read_seed, shared
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
 from sobremesa.cli.seating import Seating
@@ -22,7 +22,7 @@ from sobremesa.editions.texts import Language
 @click.argument("game", type=click.Choice(GAMES))
 @click.option("--level", type=click.Choice(LEVELS), default="casual", show_default=True, help="How well the bot plays.")
 @shared
-@click.option("--pace", type=click.FloatRange(0, 60), default=0, show_default=True, help="Seconds between two moves.")
+@click.option("--pace", type=FiniteRange(0, 60), default=0, show_default=True, help="Seconds between two moves.")
 def watch(*, game: str, level: str, lang: Language | None, ui: Language | None, seed: str | None, pace: float) -> None:
     """Watch a bot play GAME against Luis."""
     language = lang or guess_language()

@@ -1,8 +1,12 @@
 """Asking for jokers and cards: the table's proposal, the best with cards, or step by step (GOL-8, GOL-9, GOL-29)."""
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sobremesa.cli.golf.card import Ink
 from sobremesa.cli.golf.lines import worth
 from sobremesa.cli.golf.pieces import dice, wildcard
 from sobremesa.cli.golf.scores import CUP
@@ -16,6 +20,9 @@ from sobremesa.games.golf.events import RoundScore
 from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.view import GolfView
 
+Places: TypeAlias = Mapping[int, tuple[int, ...]]
+"""Places of a word to choose from, each with all places that are scored with it."""
+
 
 def ask_choice(table: Table, seat: Seat) -> Choose:
     """What the person chooses; Enter takes the proposal."""
@@ -23,7 +30,11 @@ def ask_choice(table: Table, seat: Seat) -> Choose:
     word = view.shown_word
     ways = _ways(table, view, word)
     own = len(ways) + 1
-    table.console.print(dice(view.faces, table.box))
+    if table.shares_keyboard:
+        # The screen was cleared before this person came to it.
+        table.show_card(word.card, Ink(word.play.word, word.play.path), dice(view.faces, table.box))
+    else:
+        table.console.print(dice(view.faces, table.box))
     table.console.print(_list_of_ways(table, word, ways))
     while True:
         answer = table.keyboard.ask(table.say("cli-choose", word=word.play.word), table.say("cli-choose-hint", own=own))
@@ -75,12 +86,14 @@ def _step_by_step(table: Table, seat: Seat, word: Written) -> Choice | None:
     """Each joker and each card that fits is asked for; None to think again."""
     jokers: tuple[int, ...] = ()
     for joker in range(word.jokers):
-        place = _ask_place(table, word, table.say("cli-joker-for", number=joker + 1), word.open_places)
+        offered = _places_for_joker(table, word, jokers)
+        place = _ask_place(table, word, table.say("cli-joker-for", number=joker + 1), offered)
         jokers += () if place is None else (place,)
     cards: tuple[CardUse, ...] = ()
     for kind in table.match.view(seat).players[seat].hand:
-        fits = tuple(place for place in word.open_places if word.play.word[place] in kind)
-        place = _ask_place(table, word, table.say("cli-card-for", kind=kind), fits) if fits else None
+        taken = {use.at for use in cards}
+        fits = {place: (place,) for place in word.open_places if word.play.word[place] in kind and place not in taken}
+        place = _ask_place(table, word, table.say("cli-card-for", kind=kind), fits)
         cards += () if place is None else (CardUse(kind, place),)
     choice = Choice(jokers, cards)
     scored = table.preview(seat, Choose(choice))
@@ -94,15 +107,31 @@ def _is_sure(table: Table, word: Written, choice: Choice, scored: Score) -> bool
     return table.keyboard.ask_yes(table.say("cli-choice-sure", points=number(scored.total)))
 
 
-def _ask_place(table: Table, word: Written, question: str, places: tuple[int, ...]) -> int | None:
-    """A letter, or its number in the word where it stands more than once; Enter for none."""
-    offered = " ".join(f"{word.play.word[place]}{place + 1}" for place in places)
+def _places_for_joker(table: Table, word: Written, taken: tuple[int, ...]) -> Places:
+    """Each letter once where a joker scores it on every space; else each place that no other joker has (GOL-8)."""
+    if not table.box.joker_everywhere:
+        return {place: (place,) for place in word.open_places if place not in taken}
+    letters = {word.play.word[place] for place in taken}
+    alike: dict[str, tuple[int, ...]] = {}
+    for place in word.open_places:
+        letter = word.play.word[place]
+        alike[letter] = (*alike.get(letter, ()), place)
+    return {places[0]: places for letter, places in alike.items() if letter not in letters}
+
+
+def _ask_place(table: Table, word: Written, question: str, places: Places) -> int | None:
+    """A letter, or the number of a space where it stands; Enter for none."""
+    if not places:
+        return None
+    numbers = {place: [str(word.play.path[each] + 1) for each in alike] for place, alike in places.items()}
+    offered = " ".join(f"{word.play.word[place]}({'+'.join(numbers[place])})" for place in places)
     while True:
         answer = table.keyboard.ask(question, table.say("cli-letter-hint", letters=offered)).upper()
         if not answer:
             return None
         for place in places:
-            if answer in (word.play.word[place], str(place + 1), f"{word.play.word[place]}{place + 1}"):
+            letter = word.play.word[place]
+            if answer == letter or answer.removeprefix(letter).strip("()") in numbers[place]:
                 return place
         table.keyboard.tell(table.say("cli-letter-again", letters=offered))
 

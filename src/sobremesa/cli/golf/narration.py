@@ -206,14 +206,17 @@ class Narrator:
         for seat, bought in enumerate(event.purchases):
             if bought.kinds:
                 cards = Text(" ").join(wildcard(kind) for kind in bought.kinds)
-                self._print(self._mark(seat).append(f"  {self._table.say('cli-bought')} ").append(cards))
+                said = self._table.say("cli-you-bought" if self._table.is_you(seat) else "cli-bought")
+                self._print(self._mark(seat).append(f"  {said} ").append(cards))
 
     def _match_ended(self, event: MatchEnded) -> None:
         outcome = event.outcome
         # Fluent writes a negative number with a hyphen.
-        said = Text().append(self._result(outcome).replace(" -", " −"), "bold")
+        result = self._result(outcome).replace(" -", " −")
+        said = Text().append(result, "bold")
         if len(outcome.points) > 1:
-            said = Text(" ").join([*(self._mark(seat) for seat in outcome.winners), said])
+            said = Text(" ").join(self._mark(seat) for seat in outcome.winners)
+            said.append(f": {result[:1].lower()}{result[1:]}", "bold")
         self._table.console.print(
             Panel(said.append(f" {outcome.clause}", QUIET), border_style=GREEN, expand=False, padding=(0, 2))
         )

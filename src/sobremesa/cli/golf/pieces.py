@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sobremesa.cli.golf.card import Ink, draw_card, legend
 from sobremesa.cli.palette import MUSTARD, QUIET, VIOLET, WALNUT, colour_of, number
+from sobremesa.cli.screen import without_controls
 from sobremesa.cli.seating import Seating
 from sobremesa.editions.texts import Texts
 from sobremesa.games.golf.box import Box
@@ -17,9 +18,10 @@ from sobremesa.games.golf.edition import JOKER
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.view import GolfView
 
-_SIDE = 34
-"""Columns that dice and score lines need beside a card."""
+_BETWEEN = 2
+"""Columns between a card and what lies beside it."""
 _FRAME = 4
+_SIGNS_A_LINE = 2
 
 
 def dice(faces: Iterable[str], box: Box) -> Text:
@@ -34,8 +36,13 @@ def dice(faces: Iterable[str], box: Box) -> Text:
 
 def framed_card(card: HoleCard, say: Texts, ink: Ink = Ink(), *, room: int = 76) -> Panel:  # noqa: B008
     """The hole card on its paper, with hole, name and par."""
+    name = without_controls(card.name(say.language))
     title = Text.assemble(
-        (say("cli-hole", hole=card.hole), "bold"), " · ", card.name(say.language), " · ", say("cli-par", par=card.par)
+        (say("cli-hole", hole=card.hole), "bold"),
+        " · ",
+        name,
+        " · ",
+        say("cli-par", par=card.par),
     )
     return Panel(
         draw_card(card, ink, room=room - _FRAME),
@@ -49,10 +56,10 @@ def framed_card(card: HoleCard, say: Texts, ink: Ink = Ink(), *, room: int = 76)
 
 
 def side_by_side(left: Panel, right: RenderableType, console: Console, width: int) -> RenderableType:
-    """The card with something to its right, or above it where the terminal is narrow."""
-    if console.measure(left).maximum + 2 + _SIDE > width:
+    """The card with something to its right, or below it where there is not room for both: neither is ever cropped."""
+    if console.measure(left).maximum + _BETWEEN + console.measure(right).maximum > width:
         return Group(left, right)
-    both = Table.grid(padding=(0, 2, 0, 0))
+    both = Table.grid(padding=(0, _BETWEEN, 0, 0), pad_edge=False)
     both.add_row(left, right)
     return both
 
@@ -62,7 +69,8 @@ def signs_of(card: HoleCard, say: Texts) -> Text:
     signs = [
         Text.assemble((sign, f"bold {colour}"), " ", (say(meaning), QUIET)) for sign, colour, meaning in legend(card)
     ]
-    return Text("  ").join(signs)
+    lines = [Text("  ").join(signs[at : at + _SIGNS_A_LINE]) for at in range(0, len(signs), _SIGNS_A_LINE)]
+    return Text("\n").join(lines)
 
 
 def belongings(view: GolfView, say: Texts) -> Table:

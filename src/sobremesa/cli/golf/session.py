@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from shutil import get_terminal_size
 
 from rich.console import Console
 from rich.rule import Rule
@@ -20,7 +21,7 @@ from sobremesa.cli.golf.table import Table
 from sobremesa.cli.golf.writing import Writing
 from sobremesa.cli.keyboard import HELP, Keyboard, Left
 from sobremesa.cli.opening import Opening
-from sobremesa.cli.palette import QUIET, colour_of
+from sobremesa.cli.palette import MUSTARD, QUIET, colour_of
 from sobremesa.cli.saying import texts
 from sobremesa.editions.texts import Texts
 from sobremesa.engine import Seat
@@ -30,6 +31,8 @@ from sobremesa.games.golf.judging import open_ballots
 
 _CLAUSE = re.compile(r"[a-z]{3}-[cs]?\d+")
 TAKE_BACK = "t"
+_LEAST_BLANK = 60
+"""Empty lines that hide a secret where the screen cannot be cleared."""
 
 
 class TimePassed(Exception):  # noqa: N818 - time passes
@@ -45,6 +48,7 @@ class Session:
         game, match, seating = opening.game, opening.match, opening.seating
         self._match = match
         self._file = opening.file if kept else None
+        self._held = opening.held
         self._pace = pace
         # A match that was begun elsewhere may have a clock; at a shared keyboard it stands still.
         self._clock = MatchClock(match.now, runs=match.state.options.clock and len(seating.people) < 2)
@@ -60,6 +64,7 @@ class Session:
         self._bots = {seat: bot_for(game, level) for seat, level in enumerate(seating.levels) if level is not None}
         self._told = 0
         self._is_kept = False
+        self._taken_back: Seat | None = None
 
     @property
     def kept_in(self) -> Path | None:
@@ -105,6 +110,7 @@ class Session:
             return seat, self._secret_of(seat)
         writer = self._hand_over(seat)
         if writer is not None:
+            self._taken_back = writer
             return writer, TakeBack()
         action = self._secret_of(seat)
         self._clear()
@@ -141,7 +147,9 @@ class Session:
     def _keep(self) -> None:
         """Kept before it is told: what anybody has seen is never lost (TAB-7)."""
         if self._file is not None:
-            shelf.keep(self._file, self._match.save())
+            saved = self._match.save()
+            shelf.keep(self._file, saved, before=self._held)
+            self._held = saved
             self._is_kept = self._match.outcome is None
 
     def _narrate(self) -> None:
@@ -153,6 +161,9 @@ class Session:
         """What lies open stays on the screen until the next person has the keyboard; who takes a word back, if any."""
         name, writer = self._table.mark(seat), self._last_writer()
         self._table.console.print(Rule(Text(name, f"bold {colour_of(seat)}"), style=QUIET))
+        if self._taken_back is not None:
+            self._table.keyboard.tell(self.say("cli-taken-back", name=self._table.mark(self._taken_back)), MUSTARD)
+            self._taken_back = None
         hint = "" if writer is None else self.say("cli-take-back", name=self._table.mark(writer), key=TAKE_BACK)
         answer = self._table.keyboard.ask(self.say("cli-hand-over", name=name), hint)
         if writer is not None and answer.casefold() == TAKE_BACK:
@@ -176,6 +187,10 @@ class Session:
         if console.is_terminal and not console.is_dumb_terminal:
             # What has scrolled away goes too: a secret word is not a page up away.
             console.file.write("\x1b[3J")
+        elif console.is_dumb_terminal:
+            # Of a terminal that can do nothing the console does not ask the height.
+            height = max(console.height, get_terminal_size().lines)
+            console.file.write("\n" * max(_LEAST_BLANK, 3 * height))
 
     def _let_people_read(self) -> None:
         """A person alone with the screen goes on when they like; several hand over the keyboard anyway."""
@@ -193,7 +208,7 @@ class Session:
 
     def _save(self) -> None:
         self._keep()
-        self._table.keyboard.tell(self.say("cli-saved", file=str(self._file)))
+        self._table.keyboard.tell(self.say("cli-saved", file=shelf.path_said(self._file) if self._file else ""))
 
     def _leave(self) -> None:
         self._keep()

@@ -45,6 +45,10 @@ class Table(msgspec.Struct, frozen=True):
         """Whether several people play at it, so that secrets must be kept from one another."""
         return len(self.seating.people) > 1
 
+    def is_you(self, seat: Seat) -> bool:
+        """Whether a seat is spoken to, for it has no name to be spoken of by."""
+        return self.seating.name(seat, self.say) == self.say("cli-you")
+
     def mark(self, seat: Seat) -> str:
         """Shape and name of a seat."""
         return self.seating.mark(seat, self.say)

@@ -54,7 +54,8 @@ class Writing:
         table = self._table
         view = self._view
         table.show_card(view.card, Ink(), round_side(view, table.box, table.seating, table.say))
-        if view.own_play is not None:
+        # Whoever has the keyboard now need not be who wrote this: a word taken back is not shown (GOL-2).
+        if view.own_play is not None and not table.shares_keyboard:
             self._draw(view.own_play.word, view.own_play.path)
         while True:
             written = self._take(self._entry())

@@ -81,7 +81,7 @@ cli-watched-luis-beaten = { $name } beats Luis, { $points } to { $luis }.
 cli-watched-luis-cups = { $name } and Luis are level on { $points }; a hole in one decides for { $name }.
 cli-watched-luis-draw = A draw: { $name } and Luis have { $points } each.
 cli-watched-luis-wins = Luis beats { $name }, { $luis } to { $points }.
-cli-seed = The seed of this match was { $seed }; whoever has it can check every throw.
+cli-seed = The seed of this match was { $seed }; whoever has it can check that every deal and throw was fair.
 cli-seed-check = The program does it for you: sobremesa verify { $match }
 
 # The shop.
@@ -96,21 +96,29 @@ cli-kind-too-dear = too dear now
 cli-kind-to-buy = can be bought
 cli-buy = Cards to buy
 cli-buy-hint = one number or more: 1 3 · Enter buys nothing · unspent money is lost
-cli-buy-again = Numbers from 1 to { $most }, or Enter for nothing.
+cli-buy-again = Numbers from 1 to { $most } · Enter: nothing.
 cli-bought = bought
+cli-you-bought = bought
 
 # Passing, saving, leaving.
 cli-hand-over = Pass the keyboard to { $name }, then Enter
 cli-saved = Saved in { $file }
 cli-take-back = { $key } takes back the word of { $name }
+cli-taken-back = The word of { $name } was taken back: the card is empty again.
 cli-left = The match is kept. Go on with: sobremesa play golf --resume { $match }
 cli-no-terminal = There is no terminal to play at, so here is a bot's match against Luis.
 cli-other-words = This match was begun with another word list; it goes on with the one that is installed.
 cli-help =
-    Write a word from the arrow ▶ to the flag ⚑, one letter to a space, on a line that never
-    crosses or touches itself. Letters that show on the dice score their value; a joker • stands
-    for any letter. ×2 doubles, ░ costs 1 if the letter there does not score, an empty space
-    costs 1. Par is taken off.
+    Write a word from the arrow ▶ to the flag ⚑, one letter to a space, on a
+    line that never crosses or touches itself. Letters that show on the dice
+    score their value; a joker • stands for any letter. ×2 doubles, ░ costs 1 if
+    the letter there does not score, an empty space costs 1. Par is taken off.
+
+    A card replaces one letter of its kind that no die shows. After each hole
+    comes the shop: your score is the money, which is not kept; a coin ○ is
+    worth 1 and may be kept. The coin goes to the lowest score; alone, to you if
+    Luis did not score less. When every space scores it is a hole in one: a cup
+    ✦, worth 1 point at the end.
 
       a word        write it; the best line for it is drawn
       1 3 2 5       draw your own line, by the numbers of the spaces
@@ -134,12 +142,22 @@ cli-bad-lexicon = The dictionary cannot be read. { $problem }
 cli-no-lexicon = The dictionaries are not built yet: run “sobremesa words build” first.
 cli-bad-option = “{ $given }” is no option; write NAME=VALUE.
 cli-bad-seed = A seed is 1 to 64 digits from 0 to 9 and a to f.
-cli-no-person = With { $seats } seats and { $bots } bots nobody is left to play.
+cli-no-person = With { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+ } and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+ } nobody is left to play.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = The match cannot be kept in { $file }: { $reason }.
 cli-file-exists = { $file } is there already: go on with it by --resume, or choose another name.
+cli-other-window = Another window has gone on with this match: nothing more is kept from here, so that nothing is lost.
+cli-damaged = This saved match is damaged.
+cli-nameless-file = The name of this file is no text, and with it the match cannot be kept: { $file }
+cli-no-clause = There is no clause { $clause }.
 cli-no-last-match = There is no last match to go on with.
 
-# Whether a match was fair.
-cli-fair = This match was fair: its seed is the one committed to at the beginning, and all { $draws } draws follow from it.
+# Whether chance was fair.
+cli-fair = Chance was fair: the seed is the one committed to at the beginning, and all { $draws } deals and throws follow from it.
 cli-unfair = Line { $line }: { $fault }

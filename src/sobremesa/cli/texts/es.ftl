@@ -73,7 +73,7 @@ cli-hole-column = Hoyo
 cli-total-column = Total
 cli-par-row = Par
 cli-hole-in-one = ¡Hoyo en uno: una copa!
-cli-takes-coin = una moneda por la puntuación más baja
+cli-takes-coin = una moneda por el puntaje más bajo
 cli-coin-from-luis = una moneda: Luis no puntuó menos
 cli-nothing-scored = Todavía no se ha puntuado nada.
 cli-go-on = Enter sigue · w por qué
@@ -81,7 +81,7 @@ cli-watched-luis-beaten = { $name } le gana a Luis, { $points } a { $luis }.
 cli-watched-luis-cups = { $name } y Luis empatan a { $points }; un hoyo en uno decide a favor de { $name }.
 cli-watched-luis-draw = Empate: { $name } y Luis, { $points } cada uno.
 cli-watched-luis-wins = Luis le gana a { $name }, { $luis } a { $points }.
-cli-seed = La semilla de esta partida era { $seed }; con ella se comprueba cada tirada.
+cli-seed = La semilla de esta partida era { $seed }; con ella se comprueba que cada reparto y cada tirada fueron limpios.
 cli-seed-check = El programa lo hace por ti: sobremesa verify { $match }
 
 # La tienda.
@@ -96,25 +96,34 @@ cli-kind-too-dear = ahora no te alcanza
 cli-kind-to-buy = la puedes comprar
 cli-buy = Cartas para comprar
 cli-buy-hint = uno o más números: 1 3 · Enter no compra nada · el dinero que sobra se pierde
-cli-buy-again = Números del 1 al { $most }, o Enter para nada.
+cli-buy-again = Números del 1 al { $most } · Enter: nada.
 cli-bought = compra
+cli-you-bought = compras
 
 # Pasar, guardar, salir.
 cli-hand-over = Pasa el teclado a { $name }, y luego Enter
 cli-saved = Guardada en { $file }
 cli-take-back = { $key } retira la palabra de { $name }
+cli-taken-back = La palabra de { $name } se retiró: su carta vuelve a estar vacía.
 cli-left = La partida queda guardada. Sigue con: sobremesa play golf --resume { $match }
 cli-no-terminal = No hay terminal en la que jugar, así que aquí va la partida de un bot contra Luis.
 cli-other-words = Esta partida empezó con otra lista de palabras; sigue con la que está instalada.
 cli-help =
-    Escribe una palabra desde la flecha ▶ hasta la bandera ⚑, una letra por espacio, con una
-    línea que nunca se cruza ni se toca. Las letras que muestran los dados puntúan su valor; un
-    comodín • vale por cualquier letra. ×2 dobla, ░ resta 1 si su letra no puntúa, un espacio
-    vacío resta 1. Al final se resta el par.
+    Escribe una palabra desde la flecha ▶ hasta la bandera ⚑, una letra por
+    espacio, con una línea que nunca se cruza ni se toca. Las letras que
+    muestran los dados puntúan su valor; un comodín • vale por cualquier letra.
+    ×2 dobla, ░ resta 1 si su letra no puntúa, un espacio vacío resta 1. Al
+    final se resta el par.
+
+    Una carta reemplaza una letra de las suyas que ningún dado muestra. Tras
+    cada hoyo abre la tienda: tu puntaje es el dinero, que no se guarda; una
+    moneda ○ vale 1 y se puede guardar. La moneda es de quien puntúa menos; a
+    solas, tuya si Luis no puntúa menos que tú. Si todos los espacios puntúan es
+    un hoyo en uno: una copa ✦, que vale 1 punto al final.
 
       una palabra   la escribe; se dibuja su mejor línea
       1 3 2 5       dibuja tu propia línea, por los números de los espacios
-      Enter        entrega, acepta lo propuesto o sigue
+      Enter         entrega, acepta lo propuesto o sigue
       p  o  -       entrega una carta vacía
       w             por qué: los últimos puntos y lo que dicen sus cláusulas
       GOL-4         lee una cláusula
@@ -134,12 +143,22 @@ cli-bad-lexicon = El diccionario no se puede leer; «sobremesa words build» lo 
 cli-no-lexicon = Los diccionarios aún no están hechos: ejecuta primero «sobremesa words build».
 cli-bad-option = «{ $given }» no es una opción; escribe NOMBRE=VALOR.
 cli-bad-seed = Una semilla son de 1 a 64 cifras del 0 al 9 y de la a a la f.
-cli-no-person = Con { $seats } asientos y { $bots } bots no queda nadie para jugar.
+cli-no-person = Con { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+ } y { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+ } no queda nadie para jugar.
 cli-cannot-read = { $file } no se puede leer: { $reason }.
 cli-cannot-write = La partida no se puede guardar en { $file }: { $reason }.
 cli-file-exists = { $file } ya existe: síguela con --resume, o elige otro nombre.
+cli-other-window = Otra ventana siguió con esta partida: aquí no se guarda nada más, para que nada se pierda.
+cli-damaged = Esta partida guardada está dañada.
+cli-nameless-file = El nombre de este archivo no es texto, y con él la partida no se puede guardar: { $file }
+cli-no-clause = No hay ninguna cláusula { $clause }.
 cli-no-last-match = No hay una última partida con la que seguir.
 
-# Si una partida fue limpia.
-cli-fair = Esta partida fue limpia: su semilla es la comprometida al principio, y los { $draws } sorteos salen de ella.
+# Si el azar fue limpio.
+cli-fair = El azar fue limpio: la semilla es la comprometida al principio, y de ella salen los { $draws } repartos y tiradas.
 cli-unfair = Línea { $line }: { $fault }

@@ -6,6 +6,7 @@ from typing import Any
 import click
 from rich.text import Text
 
+from sobremesa.cli.opening import read_house
 from sobremesa.cli.options import ui_option
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
@@ -31,7 +32,7 @@ def check(
     """Say whether each WORD is valid, and why. Exit code 0: all are; 1: some are not; 2: misuse."""
     say = texts(ui)
     with loading(say):
-        house_words = HouseWords.read(house) if house else HouseWords()
+        house_words = read_house(house) if house else HouseWords()
         lexicon = Lexicon.load(lang)
         judgements = [lexicon.judge(word, policy(game), house_words) for word in words]
     if as_json:

@@ -3,6 +3,8 @@
 words-written = in the dictionary: { $forms }
 words-nearest = near: { $words }
 words-in-english = (in English)
+words-bad-pattern = A pattern is letters, and { $mark } or { $point } for any letter.
+words-bad-lengths = There are no words of { $shortest } letters or more and of { $longest } or fewer.
 words-found = { $shown } shown of { $found } found.
 
 # Why a word is valid or not.

@@ -3,6 +3,8 @@
 words-written = en el diccionario: { $forms }
 words-nearest = cerca: { $words }
 words-in-english = (en inglés)
+words-bad-pattern = Un patrón son letras, y { $mark } o { $point } por una letra cualquiera.
+words-bad-lengths = No hay palabras de { $shortest } letras o más y de { $longest } o menos.
 words-found = { $shown } de { $found } encontradas.
 
 # Por qué vale o no una palabra.

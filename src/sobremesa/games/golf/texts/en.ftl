@@ -5,7 +5,10 @@ golf-summary = Nine holes on paper: the word counts, and so does the way you wri
 # Why something is refused.
 gol-2-take-back-first = You have handed in your word; take it back to write on.
 gol-2-still-writing = You are still writing; there is nothing to take back.
-gol-4-one-to-a-space = Each letter needs a space of its own: { $letters } letters, { $spaces } spaces.
+gol-4-one-to-a-space = Each letter needs a space of its own: { $letters } letters, { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+ }.
 gol-4-unknown-space = The card has no space { $space }.
 gol-4-starts-elsewhere = The first letter goes on the start, where the arrow is.
 gol-4-ends-elsewhere = The last letter goes on the flag.

@@ -5,7 +5,10 @@ golf-summary = Nueve hoyos en papel: cuenta la palabra, y cuenta cómo la escrib
 # Por qué algo se rechaza.
 gol-2-take-back-first = Ya entregaste tu palabra; retírala para seguir escribiendo.
 gol-2-still-writing = Todavía estás escribiendo; no hay nada que retirar.
-gol-4-one-to-a-space = Cada letra necesita su propio espacio: { $letters } letras, { $spaces } espacios.
+gol-4-one-to-a-space = Cada letra necesita su propio espacio: { $letters } letras, { $spaces ->
+    [one] 1 espacio
+   *[other] { $spaces } espacios
+ }.
 gol-4-unknown-space = La carta no tiene espacio { $space }.
 gol-4-starts-elsewhere = La primera letra va en la salida, donde está la flecha.
 gol-4-ends-elsewhere = La última letra va en la bandera.
