@@ -17,7 +17,7 @@ from sobremesa.games.golf.search import Found, best_words, throw_of
 from sobremesa.games.golf.view import GolfView
 
 _WORTH_OF_A_CARD = 2
-"""What a card in hand is worth to keep: about what it earns on a later hole beyond a joker or nothing."""
+"""What a card in hand is worth to keep until the last round: a guess between its price and a joker's point."""
 
 _LOOKS_AT = 4
 """How many times over the best words are looked at, so that nearly always one of them comes to mind."""
