@@ -1,22 +1,31 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play test check words bench docs clean set-up set-up-words
+.PHONY: help play test check matches mutants playthroughs words bench docs clean set-up set-up-words
 
 PYTHON ?= python3
 BIN := .venv/bin
 
 help: ## list these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: set-up-words ## play Word Golf in this terminal (without one: watch a bot play)
-	@$(BIN)/sobremesa play golf
+play: set-up-words ## play in this terminal: make play, or make play GAME=loom (without a terminal: watch a bot, where it has one)
+	@$(BIN)/sobremesa play $(or $(GAME),golf)
 
 test: set-up-words ## everything: lint, types, layers, and every test with coverage
 	@$(BIN)/python scripts/check.py
 
 check: set-up ## the fast part: lint, types, layers and house tests
 	@$(BIN)/python scripts/check.py --fast
+
+matches: set-up ## 200 seeds of every game, language and number of players to their ends, and the figures
+	@$(BIN)/python -m scripts.matches --seeds $(or $(SEEDS),200)
+
+mutants: set-up ## small changes to a game's rules that no clause test notices: make mutants GAME=golf
+	@$(BIN)/python -m scripts.mutate $(or $(GAME),golf) --count $(or $(COUNT),200) --seed $(or $(SEED),1)
+
+playthroughs: set-up ## play the kept matches again and write their transcripts
+	@$(BIN)/python -m scripts.playthroughs
 
 words: set-up ## build the dictionaries (set-up does it too; again does nothing)
 	@$(BIN)/sobremesa words build

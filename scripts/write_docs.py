@@ -1,4 +1,4 @@
-"""Writes the pages of docs/ that come from the code: the rules of each game, clause by clause, and its options."""
+"""Writes the pages of docs/ that come from the code: the rules of each game and of every table, clause by clause."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -16,28 +16,33 @@ OPTIONS: dict[Language, tuple[str, str]] = {
     "es": ("Opciones de la mesa", "| opción | qué hace | si no se elige | qué puede ser | cláusula |"),
 }
 
+ENDINGS: dict[Language, str] = {"en": ".md", "es": ".es.md"}
+
 
 def pages() -> dict[Path, str]:
     """Every generated page and what it says."""
-    games = ROOT / "docs" / "games"
-    endings: dict[Language, str] = {"en": ".md", "es": ".es.md"}
-    return {
-        games / f"{meta.id}{endings[language]}": rules_page(meta, language) for meta in METAS for language in LANGUAGES
-    }
+    written: dict[str, str] = {}
+    for language in LANGUAGES:
+        ending = ENDINGS[language]
+        written |= {f"{meta.id}{ending}": rules_page(meta, language) for meta in METAS}
+        written[f"table{ending}"] = "\n\n".join(_rules("table", "engine", language)) + "\n"
+    return {ROOT / "docs" / "games" / name: page for name, page in written.items()}
 
 
 def rules_page(meta: Meta, language: Language) -> str:
-    """The rules of a game in one language."""
+    """The rules of a game in one language, and its options."""
     say, (heading, header) = texts(language), OPTIONS[language]
     rows = [_row(meta, option, say) for option in meta.described_options]
     table = "\n".join([header, "| --- | --- | --- | --- | --- |", *rows])
-    title = [f"# {say(f'{meta.id}-name')}", say(f"{meta.id}-summary")]
-    return "\n\n".join([*title, *_clauses(meta, language, say), f"## {heading}", table]) + "\n"
+    return "\n\n".join([*_rules(meta.id, f"games/{meta.id}", language), f"## {heading}", table]) + "\n"
 
 
-def _clauses(meta: Meta, language: Language, say: Texts) -> Iterator[str]:
-    """The sections and clauses of a game, in the order of its clause texts."""
-    source = files("sobremesa") / "games" / meta.id / "texts" / f"clauses.{language}.ftl"
+def _rules(name: str, room: str, language: Language) -> Iterator[str]:
+    """A title, then sections and clauses in the order of a room's clause texts."""
+    say = texts(language)
+    yield f"# {say(f'{name}-name')}"
+    yield say(f"{name}-summary")
+    source = files("sobremesa") / room / "texts" / f"clauses.{language}.ftl"
     section: list[str] = []
     for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.GroupComment):

@@ -109,7 +109,7 @@ def test_a_match_that_cannot_be_drawn_is_damaged(desk: Desk, monkeypatch: pytest
     def fail(*_: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr("sobremesa.cli.golf.session.Session._narrate", fail)
+    monkeypatch.setattr("sobremesa.cli.sitting.Sitting.tell_news", fail)
     result = desk.resume("last")
     assert (result.exit_code, result.output) == (1, "This saved match is damaged.\n")
 

@@ -37,6 +37,9 @@ def test_play_without_a_terminal_says_why_and_shows_a_bot(desk: Desk) -> None:
     [
         (["--option", "x=1"], 2, "There is no option “x”."),
         (["--resume", "nowhere.match"], 1, "nowhere.match cannot be read: No such file or directory."),
+        (["--resume", "nowhere.match", "--ui", "es"], 1, "nowhere.match no se puede leer: no existe."),
+        (["--seats", "2", "--names", "Ana,Beto,Caro"], 2, "These are 3 names for 2 people."),
+        (["--seats", "2", "--against", "club", "--names", "Ana,Beto"], 2, "These are 2 names for 1 person."),
         (["--resume", "last"], 1, "There is no last match to go on with."),
         (["--edition", "nowhere"], 1, "This edition cannot be used: "),
         (["--house", "nowhere.txt"], 1, "The house's words cannot be used: "),

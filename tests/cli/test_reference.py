@@ -1,11 +1,17 @@
 """The reference of the command line: whatever can be typed is in it."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import click
+import msgspec
+import pytest
 
 from sobremesa.cli import main
+from sobremesa.cli.script import action_types
+from sobremesa.games import GAMES
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference" / "cli.md"
 
@@ -29,3 +35,14 @@ def test_every_command_and_option_is_documented() -> None:
         options = [option for option in command.params if isinstance(option, click.Option)]
         missing = [each for option in options for each in option.opts if f"`{each}" not in section]
         assert not missing, f"the section on `{name}` leaves out {missing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_of_a_file_is_documented_with_its_fields(game: str) -> None:
+    actions = import_module(f"sobremesa.games.{game}.actions").Action
+    section = REFERENCE.read_text(encoding="utf-8").partition("### A file of actions")[2].partition("\n## ")[0]
+    rows = section.partition(f"\n- `{game}`: ")[2].partition("\n- `")[0].partition("\n\n")[0]
+    for name, action in zip(action_types(actions), get_args(actions), strict=True):
+        assert f"`{name}`" in rows
+        fields = {field.name for field in msgspec.structs.fields(action)} - {"round", "turn", "question"}
+        assert all(f"`{field}`" in rows for field in fields), f"{name} has {sorted(fields)}"

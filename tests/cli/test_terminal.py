@@ -56,8 +56,12 @@ class Terminal:
         os.write(self._child.fileno(), entry)
 
     def interrupt(self) -> None:
-        """Ctrl-C."""
-        self._child.sendintr()
+        """Ctrl-C; once more where it came in the instant before the program began to read, which swallows it."""
+        for _ in range(5):
+            self._child.sendintr()
+            if self._child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 0:
+                self.seen += self._child.before
+                return
 
     def end_input(self) -> None:
         """Ctrl-D."""
@@ -116,6 +120,26 @@ def test_a_secret_word_is_wiped_before_the_keyboard_is_passed(desk: Desk, opened
     assert "\x1b[3J" in after_word
     terminal.type("", "cheese", "", "q")
     assert terminal.leave() == 0
+
+
+@pytest.mark.parametrize("ending", ["q", "end of input", "interrupt"])
+def test_who_leaves_takes_their_secrets_from_the_screen(desk: Desk, opened: list[Terminal], ending: str) -> None:
+    """GOL-2: whoever comes back to the keyboard may be another."""
+    arguments = ["play", "golf", *desk.box("en"), "--seats", "2", "--names", "Ana,Beto"]
+    terminal = open_terminal(opened, desk, *arguments, size=(24, 80))
+    terminal.type("", "echoes")
+    terminal.wait("Hand in ECHOES")
+    if ending == "q":
+        terminal.type("q")
+    elif ending == "interrupt":
+        terminal.wait("› ")
+        terminal.interrupt()
+    else:
+        terminal.wait("› ")
+        terminal.end_input()
+    assert terminal.leave() == (130 if ending == "interrupt" else 0)
+    after_word = terminal.seen.rpartition("ECHOES")[2]
+    assert "\x1b[3J" in after_word.partition("The match is kept.")[0]
 
 
 def test_where_the_screen_cannot_be_cleared_a_secret_word_scrolls_far_away(desk: Desk, opened: list[Terminal]) -> None:
@@ -185,3 +209,62 @@ def test_arrow_keys_and_bytes_that_are_no_text_are_asked_again(desk: Desk, opene
     assert terminal.leave() == 0
     assert terminal.text.count("A word is made of letters alone. GOL-20") == 2
     assert "This card has room for 6 letters. GOL-6" in terminal.text
+
+
+def test_a_match_is_looked_back_on_step_by_step(desk: Desk, opened: list[Terminal]) -> None:
+    """TAB-8: forth, back, to a number, why, a clause, the table, and out."""
+    desk.play("en", typed=["echoes", "", "", "", "q"])
+    terminal = open_terminal(opened, desk, "replay", "last", size=(40, 100))
+    terminal.wait("Word Golf · desk-en · ● You · not finished")
+    terminal.wait("Enter or n forth · p back")
+    terminal.type("")
+    terminal.wait("ECHOES is a word")
+    terminal.type("n")
+    terminal.wait("GOL-10")
+    terminal.type("p")
+    terminal.wait("ECHOES is a word")
+    terminal.type("p", "p")
+    terminal.wait("Step 1 of 4")
+    terminal.type("3")
+    terminal.wait("H on a double")
+    terminal.type("w")
+    terminal.wait("GOL-10  ")
+    terminal.type("gol-4")
+    terminal.wait("GOL-4  ")
+    terminal.type("=")
+    terminal.wait("Total")
+    for odd in ("0", "5", "99999999999999999999", "x", "½", "\x1b[A"):
+        terminal.type(odd)
+        terminal.wait("A number from 1 to 4, Enter, p or q.")
+    terminal.type("?")
+    terminal.wait("Enter or n forth")
+    terminal.type("4")
+    terminal.wait("Hole 2 of 9")
+    terminal.type("")
+    assert terminal.leave() == 0
+    assert "Traceback" not in terminal.text
+
+
+@pytest.mark.parametrize("ending", ["q", "end of input", "interrupt"])
+def test_a_replay_can_be_left_at_any_step(desk: Desk, opened: list[Terminal], ending: str) -> None:
+    desk.play("en", typed=["echoes", "", "q"])
+    terminal = open_terminal(opened, desk, "replay", "last", size=(24, 80))
+    terminal.wait("Step 1 of")
+    if ending == "q":
+        terminal.type("q")
+    elif ending == "interrupt":
+        terminal.wait("› ")
+        terminal.interrupt()
+    else:
+        terminal.wait("› ")
+        terminal.end_input()
+    assert terminal.leave() == (130 if ending == "interrupt" else 0)
+    assert "Traceback" not in terminal.text
+
+
+def test_everything_at_once_asks_nothing(desk: Desk, opened: list[Terminal]) -> None:
+    desk.play("en", typed=["echoes", "", "q"])
+    terminal = open_terminal(opened, desk, "replay", "last", "--all", size=(24, 80))
+    assert terminal.leave() == 0
+    assert "ECHOES is a word" in terminal.text
+    assert "›" not in terminal.text

@@ -42,7 +42,8 @@ def _game(match: AnyMatch) -> Golf:
     return match.game
 
 
-def _written(match: AnyMatch, seat: Seat, random: Random) -> tuple[str, tuple[int, ...]]:
+def written(match: AnyMatch, seat: Seat, random: Random) -> tuple[str, tuple[int, ...]]:
+    """A word and a line for it, both at random."""
     state: GolfState = match.state
     card = state.card(seat)
     word = random.choice([*WORDS[_game(match).edition.language].split(), *NO_WORDS])
@@ -54,7 +55,7 @@ def act(match: AnyMatch, seat: Seat, random: Random) -> Any:
     state: GolfState = match.state
     match state.phase:
         case Phase.WRITING:
-            word, path = _written(match, seat, random)
+            word, path = written(match, seat, random)
             if random.random() < 0.15:
                 return Draft(word, path)
             return Write(word, path)

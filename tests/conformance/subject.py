@@ -9,6 +9,7 @@ from sobremesa.engine import Game, Match, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+Act: TypeAlias = Callable[[AnyMatch, Seat, Random], Any]
 
 
 @dataclass(frozen=True)
@@ -18,9 +19,9 @@ class Subject:
     name: str
     make: Callable[[], AnyGame]
     seats: Sequence[int]
-    act: Callable[[AnyMatch, Seat, Random], Any]
-    """An action that the rules allow, from what this seat may do now; None when it may do nothing."""
-    act_wrongly: Callable[[AnyMatch, Seat, Random], Any]
+    act: Act
+    """An action that the rules allow, from what this seat may do now; the match is waiting for it."""
+    act_wrongly: Act
     """An action that the rules do not allow now."""
     waits_for: Callable[[Any], Sequence[Seat]]
     with_other_secrets: Callable[[Any, Seat | None, Random], Any]

@@ -92,12 +92,13 @@ class Counting(Game[State, Action, Event, View]):
     event_type: ClassVar[Any] = Event
     view_type: ClassVar[Any] = View
 
-    def __init__(self, lexicon: str = "none") -> None:
+    def __init__(self, lexicon: str = "none", other_lexicon: str = "") -> None:
         self._lexicon = lexicon
+        self._other_lexicon = other_lexicon
 
     @property
     def pins(self) -> Pins:
-        return Pins("0", "none", "en", self._lexicon)
+        return Pins("0", "none", "en", self._lexicon, other_lexicon=self._other_lexicon)
 
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[Event, ...]:
         self.meta.check_seats(len(seats))

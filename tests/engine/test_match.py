@@ -236,6 +236,16 @@ def test_a_match_whose_lexicon_is_gone_goes_on_with_the_installed_one_and_says_s
     assert again.act(1, Roll())
 
 
+def test_a_match_whose_second_lexicon_is_gone_says_so_too() -> None:
+    match: Match[State, Action, Event, View] = Match.start(Counting("one", "two"), 2, seed=SEED)
+    assert match.repin() == ()
+    again = Match.load(Counting("one", "newer"), match.save())
+    (entry,) = again.repin()
+    assert entry.event == LexiconReplaced("one", "newer")
+    assert again.repin() == ()
+    assert Match.load(Counting("one", "newer"), again.save()).repin() == ()
+
+
 def test_a_finished_match_is_left_as_it_was_played() -> None:
     assert Match.load(Counting(lexicon="newer"), played_out().save()).repin() == ()
 

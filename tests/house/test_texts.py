@@ -11,17 +11,19 @@ from fluent.syntax.visitor import Visitor
 from sobremesa.cli.saying import sources, texts
 from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.engine import text
+from sobremesa.games import GAMES, METAS
 from sobremesa.games.golf.line import LineFaultKind
-from sobremesa.games.golf.meta import META
+from sobremesa.games.loom.edition import StrategyKind
 from tests.house.source import python_files, strings
 
 COMPUTED = {
+    *(meta.option_text(option) for meta in METAS for option in meta.described_options),
+    *(f"{name}-{what}" for name in (*GAMES, "table") for what in ("name", "summary")),
     *(f"{kind.clause.lower()}-{kind}" for kind in LineFaultKind),
-    *(META.option_text(option) for option in META.described_options),
-    "golf-name",
-    "golf-summary",
+    *(f"loom-card-{kind}{ending}" for kind in StrategyKind for ending in ("", "-text")),
 }
 """Ids that code puts together."""
+CLAUSES = "|".join([*(meta.clauses.lower() for meta in METAS), "tab"])
 
 
 class Parameters(Visitor):
@@ -64,13 +66,14 @@ def test_no_text_is_written_twice() -> None:
 def test_every_text_is_used() -> None:
     """Clause texts (`gol-4`) are used by their ids, those of the command line by its own tests."""
     used = {string for path in python_files() for string in strings(path)} | COMPUTED
-    named = re.compile(r"(gol|tab)-[cs]?\d+|(cli|words)-.*")
+    named = re.compile(rf"({CLAUSES})-[csk]?\d+|(cli|words)-.*")
     assert not {name for name in catalogue("en") if name not in used and not named.fullmatch(name)}
 
 
 def test_every_refusal_and_score_line_in_the_code_has_its_text() -> None:
     known = catalogue("en")
-    pattern = re.compile(r"(gol|tab)-[a-z]?\d+-[a-z0-9-]+|(golf-line|golf-outcome|malformed|unfair)-[a-z0-9-]+")
+    spoken = "|".join(f"{game}-(line|outcome)" for game in GAMES)
+    pattern = re.compile(rf"({CLAUSES})-[a-z]?\d+-[a-z0-9-]+|({spoken}|malformed|unfair)-[a-z0-9-]+")
     wanted = {string for path in python_files() for string in strings(path) if pattern.fullmatch(string)} | COMPUTED
     assert len(wanted) > 50
     assert wanted <= set(known)
@@ -92,10 +95,14 @@ def test_sentences_have_the_typography_of_their_language(language: Language) -> 
             if line.startswith("#"):
                 continue
             assert '"' not in line, line
-            if language == "es" and "!" in line.partition("=")[2]:
-                assert "¡" in line, line
-            if language == "es" and "?" in line.partition("=")[2]:
-                assert "¿" in line, line
+            if language == "es":
+                assert not (ends_with("!", line) and "¡" not in line), line
+                assert not (ends_with("?", line) and "¿" not in line), line
+
+
+def ends_with(mark: str, line: str) -> bool:
+    """Whether a sentence or a word ends with this mark; alone it is a key to press."""
+    return re.search(rf"\S{re.escape(mark)}", line.partition("=")[2] or line) is not None
 
 
 def test_a_text_that_does_not_exist_is_our_own_mistake() -> None:

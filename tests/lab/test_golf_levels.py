@@ -3,20 +3,21 @@
 from click.testing import CliRunner
 
 from sobremesa.bots import bot_for
-from sobremesa.editions import set_up
+from sobremesa.editions import load_golf
+from sobremesa.games.golf.game import Golf
 from sobremesa.lab.golf_levels import main, report, solo
 from sobremesa.lexicon.lexicon import Lexicon
 
 
 def test_the_same_number_gives_the_same_match_and_another_another(spanish: Lexicon) -> None:
-    game = set_up("golf", spanish.language)
+    game = Golf(load_golf("es"), spanish)
     bot = bot_for(game, "casual")
     assert solo(game, bot, 1) == solo(game, bot, 1) != solo(game, bot, 2)
 
 
 def test_a_stronger_level_scores_more(spanish: Lexicon) -> None:
     """Over four matches each the levels are far enough apart to tell."""
-    game = set_up("golf", spanish.language)
+    game = Golf(load_golf("es"), spanish)
     means = [
         sum(solo(game, bot_for(game, level), number).points for number in range(4))
         for level in ("child", "casual", "club", "expert")
@@ -26,7 +27,7 @@ def test_a_stronger_level_scores_more(spanish: Lexicon) -> None:
 
 
 def test_a_row_tells_the_mean_its_spread_and_how_many_were_won(english: Lexicon) -> None:
-    game = set_up("golf", english.language)
+    game = Golf(load_golf("en"), english)
     bot = bot_for(game, "child")
     row = report("en", "child", [solo(game, bot, number) for number in range(2)])
     assert row.startswith("en  child")

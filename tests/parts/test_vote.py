@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.engine.seats import Sitter, people
-from sobremesa.parts.vote import is_accepted, voters
+from sobremesa.lexicon.policy import Reason
+from sobremesa.parts.vote import VOTE_SECONDS, Ballot, is_accepted, is_open_to_vote, voters, who_judges
 
 PERSON, BOT = Sitter.PERSON, Sitter.BOT
 
@@ -52,3 +53,36 @@ def test_no_vote_is_a_no() -> None:
 def test_a_word_is_accepted_when_yes_outnumbers_no(votes: list[bool]) -> None:
     """BUF-25."""
     assert is_accepted(iter(votes)) is (votes.count(True) > votes.count(False))
+
+
+def test_the_table_judges_where_two_people_sit_unless_chosen() -> None:
+    """BUF-25."""
+    assert who_judges("by-people", (PERSON, BOT, PERSON)) == "table"
+    assert who_judges("by-people", (PERSON, BOT, BOT)) == "dictionary"
+    assert who_judges("by-people", (BOT, BOT)) == "dictionary"
+    assert who_judges("dictionary", people(4)) == "dictionary"
+    assert who_judges("table", (PERSON, BOT)) == "table"
+
+
+def test_a_ballot_waits_for_all_voters_and_a_vote_may_be_changed() -> None:
+    """BUF-25."""
+    ballot = Ballot(1, voters(people(4), author=1))
+    assert ballot.waiting == (0, 2, 3)
+    assert not ballot.accepted
+    ballot = ballot.cast(2, accept=True).cast(0, accept=False)
+    assert ballot.waiting == (3,)
+    assert not ballot.accepted
+    assert ballot.cast(3, accept=True).accepted
+    assert ballot.cast(0, accept=True).votes == {2: True, 0: True}
+    assert ballot.cast(0, accept=True).accepted
+
+
+def test_a_vote_takes_20_seconds() -> None:
+    """BUF-25."""
+    assert VOTE_SECONDS == 20
+
+
+def test_people_vote_on_what_neither_the_dictionary_nor_the_house_has_decided() -> None:
+    """BUF-25, GOL-22, LOO-17."""
+    decided = {Reason.VALID, Reason.HOUSE_ACCEPTED, Reason.HOUSE_REFUSED}
+    assert {reason for reason in Reason if not is_open_to_vote(reason)} == decided

@@ -14,3 +14,7 @@ class MatchClock:
     def now(self) -> int:
         """The time that has been played; without a clock it never moves, so that equal play gives equal files."""
         return self._since + int(1000 * (monotonic() - self._started)) if self._runs else self._since
+
+    def forward(self, at: int) -> None:
+        """Nobody waits for what only time brings: go on from there."""
+        self._since += max(0, at - self.now())

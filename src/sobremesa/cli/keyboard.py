@@ -1,12 +1,12 @@
 """One question, one line typed: works in any terminal, with a screen reader and under test."""
 
-import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import Console
 from rich.text import Text
 
+from sobremesa.cli.clauses import CLAUSE
 from sobremesa.cli.palette import QUIET, RED
 from sobremesa.cli.screen import UNREADABLE
 from sobremesa.editions.texts import Texts
@@ -15,8 +15,9 @@ from sobremesa.engine import Refusal
 LONGEST_ENTRY = 200
 """What is typed beyond this is not read; no answer needs so much."""
 HELP = "?"
+SHOW = "="
+"""The table again."""
 
-_CLAUSE = re.compile(r"[a-z]{3}-[cs]?[0-9]+")
 _YES = {"1", "y", "yes", "si", "sí"}
 _NO = {"2", "n", "no"}
 
@@ -45,7 +46,7 @@ class Keyboard:
             command = None if answer.casefold() in but_not else self._commands.get(answer.casefold())
             if command is not None:
                 command()
-            elif self._commands and _CLAUSE.fullmatch(answer.casefold()):
+            elif self._commands and CLAUSE.fullmatch(answer.casefold()):
                 self.tell(self.say("cli-no-clause", clause=answer.upper()))
             else:
                 return answer

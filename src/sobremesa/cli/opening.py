@@ -7,22 +7,20 @@ from pathlib import Path
 import msgspec
 
 from sobremesa.cli import shelf
-from sobremesa.cli.golf.table import GolfMatch
 from sobremesa.cli.reading import check_plain_file
 from sobremesa.cli.seating import Seating
+from sobremesa.cli.table import AnyMatch, beginning_of
 from sobremesa.editions import set_up
 from sobremesa.editions.texts import Language
 from sobremesa.engine import Match, Refused
 from sobremesa.engine.chance import SEED_BYTES
-from sobremesa.games.golf.game import Golf
 from sobremesa.lexicon.house import HouseWords
 
 
 class Opening(msgspec.Struct, frozen=True):
     """A match ready to be played, and where it is kept."""
 
-    game: Golf
-    match: GolfMatch
+    match: AnyMatch
     seating: Seating
     file: Path | None
     held: str | None = None
@@ -32,17 +30,26 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 def open_match(
-    language: Language, seating: Seating, options: Mapping[str, object], seed: bytes | None, file: Path | None
+    game: str,
+    language: Language,
+    seating: Seating,
+    *,
+    options: Mapping[str, object],
+    seed: bytes | None,
+    file: Path | None = None,
+    by_script: bool = False,
 ) -> Opening:
     """A new match; `Refused` where options or seats do not fit (TAB-14). Nothing is written yet."""
-    game = set_up("golf", language, options=options, edition=seating.edition, house=house_of(seating))
-    if game.options.clock and len(seating.people) > 1:
+    rules = set_up(game, language, options=options, edition=seating.edition, house=house_of(seating))
+    if options.get("clock") is True and len(seating.people) > 1 and not by_script:
         # One deadline for all would be over before the second person has the keyboard.
         raise Refused("TAB-11", "cli-clock-shared", people=len(seating.people))
-    match: GolfMatch = Match.start(game, seating.sitters, seed=seed or secrets.token_bytes(SEED_BYTES))
+    match: AnyMatch = Match.start(rules, seating.sitters, seed=seed or secrets.token_bytes(SEED_BYTES))
     if file is not None and file.exists():
         raise shelf.ShelfError("cli-file-exists", file)
-    return Opening(game, match, seating, file or shelf.free_file(game.meta.id, match.state.commitment))
+    # A script can be played again: only what was asked to be kept is.
+    kept_in = file if file is not None or by_script else shelf.free_file(game, beginning_of(match).commitment)
+    return Opening(match, seating, kept_in)
 
 
 def read_house(file: Path) -> HouseWords:

@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 import click
 
 from sobremesa.editions.texts import LANGUAGES
+from sobremesa.engine import Meta
 from sobremesa.engine.chance import SEED_BYTES
+from sobremesa.games import METAS
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -72,6 +74,11 @@ def read_choices(given: Sequence[str]) -> dict[str, object] | str:
             return pair
         chosen[name.strip().replace("-", "_")] = _value(value.strip())
     return chosen
+
+
+def meta_of(game: str) -> Meta:
+    """Seats and options of a game, without its rules."""
+    return next(meta for meta in METAS if meta.id == game)
 
 
 def _value(text: str) -> bool | int | str:

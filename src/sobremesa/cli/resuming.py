@@ -1,23 +1,23 @@
 """A match from the shelf: read, and set up with just what it was begun with."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
 from sobremesa.cli import shelf
-from sobremesa.cli.golf.table import GolfMatch
 from sobremesa.cli.opening import Opening, house_of
 from sobremesa.cli.seating import Seating, seating_for
 from sobremesa.cli.shelf import ShelfError
+from sobremesa.cli.table import AnyGame, AnyMatch, waiting_in
 from sobremesa.editions import EditionError, set_up
 from sobremesa.editions.texts import Language
-from sobremesa.engine import Entry, Malformed, Match, MatchBegan, Pins, Sitter
-from sobremesa.engine.transcript import read_transcript
-from sobremesa.games.golf.events import Event
-from sobremesa.games.golf.game import Golf
+from sobremesa.engine import Malformed, Match, MatchBegan, Pins, Refused, Sitter
+from sobremesa.engine.transcript import read_heading, read_transcript
+from sobremesa.games import GAMES
 from sobremesa.lexicon.files import LexiconDamaged
 from sobremesa.lexicon.house import HouseWords
 
@@ -51,53 +51,65 @@ class Kept(msgspec.Struct, frozen=True):
 
     text: str
     began: MatchBegan
+    game: str
     language: Language
     seating: Seating
 
-    def game(self, house: HouseWords = HouseWords()) -> Golf:  # noqa: B008 - a frozen value
+    def rules(self, house: HouseWords = HouseWords()) -> AnyGame:  # noqa: B008 - a frozen value
         """The game with the box of the match; one that is gone or has changed is never replaced in silence."""
         options, edition = self.began.options, self.seating.edition
         try:
-            game = set_up("golf", self.language, options=options, edition=edition, house=house)
+            rules = set_up(self.game, self.language, options=options, edition=edition, house=house)
         except EditionError as error:
             raise ShelfError("cli-edition-gone", self.began.pins.edition, str(error)) from None
-        _check_edition(game, self.began.pins)
-        return game
+        _check_edition(rules, self.began.pins)
+        return rules
 
-    def match(self, game: Golf) -> GolfMatch:
+    def match(self, rules: AnyGame) -> AnyMatch:
         """The match as it was left."""
         with undamaged():
-            return Match.load(game, self.text)
+            return Match.load(rules, self.text)
 
 
-def read_kept(file: Path, given: Given) -> Kept:
-    """The match in a file; `Malformed` or `ShelfError` when it is none."""
+def read_kept(file: Path, given: Given, wanted: str | None = None) -> Kept:
+    """The match in a file, of this game if one is wanted; `Malformed` or `ShelfError` when it is none."""
     text = shelf.read_match(file)
-    began = _how_it_began(text)
+    game = _game_of(text, wanted)
+    began = _how_it_began(game, text)
     if _CONTROLS.search(text):
         raise ShelfError("cli-damaged", file)
     language: Language = "es" if began.pins.language == "es" else "en"
-    return Kept(text, began, language, _seating(file, began.seats, given, language))
+    return Kept(text, began, game, language, _seating(file, began.seats, given, language))
 
 
-def resume_match(asked: str, given: Given, save: Path | None) -> Opening:
+def resume_match(asked: str, given: Given, save: Path | None, game: str) -> Opening:
     """The match in a file, with the seats as they were, to be gone on with there or in a copy."""
     file = shelf.find(asked)
     if save is not None and save.exists():
         raise ShelfError("cli-file-exists", save)
-    kept = read_kept(file, given)
-    game = _with_house(kept)
-    match = kept.match(game)
-    # Only a file that was cut or changed by hand stops where nobody is waited for.
-    if match.outcome is None and not match.state.waiting:
-        raise Malformed("malformed-no-match", problem=match.state.phase.value)
+    kept = read_kept(file, given, game)
+    match = kept.match(_with_house(kept))
+    # Only a file that was cut or changed by hand stops where neither anybody nor time is waited for.
+    if match.outcome is None and not waiting_in(match) and match.deadline is None:
+        raise Malformed("malformed-no-match", problem=type(match.events[-1].event).__name__)
     held = None if save else kept.text
-    return Opening(game, match, kept.seating, save or file, held, other_words=bool(match.repin()))
+    return Opening(match, kept.seating, save or file, held, other_words=bool(match.repin()))
 
 
-def _how_it_began(text: str) -> MatchBegan:
+def _game_of(text: str, wanted: str | None) -> str:
+    """The game that the heading names."""
+    game = read_heading(text).game
+    if wanted is not None and game != wanted:
+        raise Malformed("malformed-other-game", game=game, wanted=wanted)
+    if game not in GAMES:
+        raise Refused("TAB-14", "tab-14-unknown-game", game=game[:40], known=", ".join(GAMES))
+    return game
+
+
+def _how_it_began(game: str, text: str) -> MatchBegan:
     """What a match is played with must be known before it can be set up and read."""
-    entries: Sequence[Entry[Event]] = read_transcript(Golf, text)
+    rules: type[AnyGame] = getattr(import_module(f"sobremesa.games.{game}.game"), game.capitalize())
+    entries = read_transcript(rules, text)
     began = next((entry.event for entry in entries if isinstance(entry.event, MatchBegan)), None)
     if began is None:
         raise Malformed("unfair-no-beginning")
@@ -113,7 +125,7 @@ def _seating(file: Path, sitters: tuple[Sitter, ...], given: Given, language: La
     return msgspec.structs.replace(found, **named)
 
 
-def _with_house(kept: Kept) -> Golf:
+def _with_house(kept: Kept) -> AnyGame:
     """The game with the house's words as they were when the match began."""
     try:
         house = house_of(kept.seating)
@@ -122,11 +134,12 @@ def _with_house(kept: Kept) -> Golf:
     pinned = kept.began.pins.house_digest
     if pinned != house.digest:
         raise ShelfError("cli-other-house" if pinned else "cli-no-house")
-    return kept.game(house)
+    return kept.rules(house)
 
 
-def _check_edition(game: Golf, pins: Pins) -> None:
-    if pins.edition != game.edition.id:
-        raise ShelfError("cli-other-edition", pins.edition)
-    if pins.edition_digest not in ("", game.edition.digest):
-        raise ShelfError("cli-changed-edition", pins.edition)
+def _check_edition(rules: AnyGame, pinned: Pins) -> None:
+    here = rules.pins
+    if pinned.edition != here.edition:
+        raise ShelfError("cli-other-edition", pinned.edition)
+    if pinned.edition_digest not in ("", here.edition_digest):
+        raise ShelfError("cli-changed-edition", pinned.edition)

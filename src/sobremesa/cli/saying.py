@@ -1,13 +1,21 @@
 """All that the command line says: the texts of engine and games, and its own."""
 
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from sobremesa.cli.language import guess_language
 from sobremesa.editions import texts as shared
 from sobremesa.editions.texts import Language, Texts
 
-PACKAGES = ("sobremesa.cli", "sobremesa.cli.words")
-"""Where the command line has texts of its own."""
+
+def _packages() -> tuple[str, ...]:
+    """Where the command line has texts of its own: at its door, and in each room that has a folder of them."""
+    door = files("sobremesa.cli")
+    rooms = sorted(room.name for room in door.iterdir() if (room / "texts").is_dir())
+    return ("sobremesa.cli", *(f"sobremesa.cli.{room}" for room in rooms))
+
+
+PACKAGES = _packages()
 
 
 def texts(language: Language | None = None) -> Texts:

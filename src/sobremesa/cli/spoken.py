@@ -1,5 +1,7 @@
 """Whatever goes wrong reaches a person as one sentence in their language, never as a traceback."""
 
+import errno
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NoReturn
@@ -19,6 +21,14 @@ MISUSE = 2
 INTERRUPTED = 130
 _LONGEST_SAID = 200
 _LARGEST_SAID = 10**12
+_OF_THE_SYSTEM = {
+    os.strerror(errno.ENOENT): "cli-no-such-file",
+    os.strerror(errno.EACCES): "cli-not-allowed",
+    os.strerror(errno.EISDIR): "cli-is-a-folder",
+    os.strerror(errno.ENOTDIR): "cli-not-a-folder",
+    os.strerror(errno.ENOSPC): "cli-no-space",
+}
+"""What the system says in its own words when a file cannot be read or written."""
 
 
 @contextmanager
@@ -38,12 +48,14 @@ def spoken(say: Texts, *, failure: int = FAILURE) -> Iterator[None]:
     except LexiconDamaged as error:
         give_up(say.say(in_short(text("cli-bad-lexicon", problem=str(error)))), MISUSE)
     except ShelfError as error:
-        give_up(say.say(in_short(text(error.id, **error.args_said))), failure)
+        reason = reason_of_system(error.args_said["reason"], say)
+        give_up(say.say(in_short(text(error.id, **(error.args_said | {"reason": reason})))), failure)
     except OSError as error:
         # Without a file it is the terminal that cannot be written to.
         if error.filename is None:
             raise
-        said = text("cli-cannot-read", file=str(error.filename), reason=error.strerror or "")
+        reason = reason_of_system(error.strerror or "", say)
+        said = text("cli-cannot-read", file=str(error.filename), reason=reason)
         give_up(say.say(in_short(said)), failure)
 
 
@@ -57,6 +69,11 @@ def loading(say: Texts, *, failure: int = FAILURE) -> Iterator[None]:
             raise
         except ValueError as error:
             give_up(str(_shortened(str(error))), MISUSE)
+
+
+def reason_of_system(reason: str, say: Texts) -> str:
+    """The commonest reasons in the language of the interface, others as the system gives them."""
+    return say(_OF_THE_SYSTEM[reason]) if reason in _OF_THE_SYSTEM else reason
 
 
 def in_short(said: Text) -> Text:

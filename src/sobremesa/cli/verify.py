@@ -3,11 +3,11 @@
 import click
 
 from sobremesa.cli import shelf
-from sobremesa.cli.golf.table import GolfMatch
 from sobremesa.cli.options import edition_option, ui_option
 from sobremesa.cli.resuming import Given, read_kept, undamaged
 from sobremesa.cli.saying import texts
 from sobremesa.cli.spoken import FAILURE, MISUSE, give_up, in_short, loading
+from sobremesa.cli.table import AnyMatch
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.engine import Unfair
 from sobremesa.engine import verify as faults_of
@@ -23,7 +23,7 @@ def verify(*, file: str, edition: str | None, ui: Language | None) -> None:
     say = texts(ui)
     with loading(say, failure=MISUSE):
         kept = read_kept(shelf.find(file), Given(ui=say.language, edition=edition))
-        match = kept.match(kept.game())
+        match = kept.match(kept.rules())
         with undamaged():
             faults = faults_of(match.game, match.events)
     if faults:
@@ -32,7 +32,7 @@ def verify(*, file: str, edition: str | None, ui: Language | None) -> None:
     click.echo(say("cli-fair", draws=draws))
 
 
-def _said(say: Texts, fault: Unfair, match: GolfMatch) -> str:
+def _said(say: Texts, fault: Unfair, match: AnyMatch) -> str:
     """What does not fit, and where; that a match is not over concerns no event of it."""
     sentence = say.say(in_short(fault.text))
     return sentence if match.outcome is None else say("cli-unfair", line=fault.number + 2, fault=sentence)

@@ -1,4 +1,4 @@
-"""`sobremesa watch`: a bot's own match against Luis, to look on."""
+"""`sobremesa watch`: a match of bots, or of one alone against Luis, to look on."""
 
 import time
 
@@ -6,16 +6,17 @@ import click
 from rich.console import Console
 
 from sobremesa.bots import LEVELS
-from sobremesa.cli.golf.session import Session
 from sobremesa.cli.language import guess_language
 from sobremesa.cli.opening import Opening, open_match
-from sobremesa.cli.options import FiniteRange, read_seed, shared
+from sobremesa.cli.opponents import check_bots
+from sobremesa.cli.options import FiniteRange, meta_of, read_seed, shared
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
 from sobremesa.cli.seating import Seating
+from sobremesa.cli.session import Session
 from sobremesa.cli.spoken import INTERRUPTED, MISUSE, give_up, loading, spoken
-from sobremesa.editions import GAMES
 from sobremesa.editions.texts import Language
+from sobremesa.games import GAMES
 
 
 @click.command()
@@ -24,20 +25,27 @@ from sobremesa.editions.texts import Language
 @shared
 @click.option("--pace", type=FiniteRange(0, 60), default=0, show_default=True, help="Seconds between two moves.")
 def watch(*, game: str, level: str, lang: Language | None, ui: Language | None, seed: str | None, pace: float) -> None:
-    """Watch a bot play GAME against Luis."""
+    """Watch bots play GAME; in Word Golf one plays against Luis."""
     language = lang or guess_language()
     say = texts(ui or language)
     read = None if seed is None else read_seed(seed)
     if seed is not None and read is None:
         give_up(say("cli-bad-seed"), MISUSE)
-    seating = Seating(names=("",), levels=(level,), ui=say.language)
     try:
         with loading(say):
-            opening = open_match(language, seating, {"clock": False}, read, None)
+            check_bots(game)
+            seating = bots_alone(game, level, say.language)
+            opening = open_match(game, language, seating, options={"clock": False}, seed=read)
         with spoken(say):
             show_match(open_console(), opening, pace=pace)
     except KeyboardInterrupt:
         raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def bots_alone(game: str, level: str, ui: Language) -> Seating:
+    """As many bots as the game needs: one where it can be played alone."""
+    fewest = meta_of(game).least_seats
+    return Seating(names=("",) * fewest, levels=(level,) * fewest, ui=ui)
 
 
 def show_match(console: Console, opening: Opening, *, pace: float) -> None:

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+from sobremesa.editions.bisonte import load_bisonte
+from sobremesa.editions.buffet import load_buffet
 from sobremesa.editions.error import EditionError
 from sobremesa.editions.golf import load_golf
+from sobremesa.editions.loom import load_loom
 from sobremesa.editions.shelf import set_up
 from sobremesa.games import GAMES
 
-__all__ = ["GAMES", "EditionError", "available", "load_golf", "set_up"]
+__all__ = ["GAMES", "EditionError", "available", "load_bisonte", "load_buffet", "load_golf", "load_loom", "set_up"]
 
 
 def available(game: str) -> tuple[str, ...]:

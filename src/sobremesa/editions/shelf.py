@@ -1,25 +1,62 @@
 """A game taken off the shelf: rules, edition and lexicon put together, ready for a match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, TypeAlias
 
+from sobremesa.editions.bisonte import load_bisonte
+from sobremesa.editions.buffet import load_buffet
 from sobremesa.editions.golf import load_golf
+from sobremesa.editions.loom import load_loom
+from sobremesa.engine import Game
 from sobremesa.engine.refusal import Refused
 from sobremesa.games import GAMES
+from sobremesa.games.bisonte.game import Bisonte
+from sobremesa.games.buffet.game import Buffet
 from sobremesa.games.golf.game import Golf
+from sobremesa.games.loom.game import Loom
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+Options: TypeAlias = Mapping[str, object] | None
 
 
 def set_up(
     game: str,
     language: str,
     *,
-    options: Mapping[str, object] | None = None,
+    options: Options = None,
     edition: str | Path | None = None,
     house: HouseWords = HouseWords(),  # noqa: B008 - a frozen value
-) -> Golf:
+) -> AnyGame:
     """The game in this language, with its own edition unless another is named (TAB-1, TAB-14)."""
     if game not in GAMES:
         raise Refused("TAB-14", "tab-14-unknown-game", game=game[:40], known=", ".join(GAMES))
-    return Golf(load_golf(edition or language), Lexicon.load(language), options, house)
+    return _MAKERS[game](language, edition or language, options, house)
+
+
+def _golf(language: str, edition: str | Path, options: Options, house: HouseWords) -> Golf:
+    return Golf(load_golf(edition), Lexicon.load(language), options, house)
+
+
+def _buffet(language: str, edition: str | Path, options: Options, house: HouseWords) -> Buffet:
+    return Buffet(load_buffet(edition), Lexicon.load(language), options, house)
+
+
+def _bisonte(language: str, edition: str | Path, options: Options, house: HouseWords) -> Bisonte:
+    return Bisonte(load_bisonte(edition), Lexicon.load(language), options, house)
+
+
+def _loom(language: str, edition: str | Path, options: Options, house: HouseWords) -> Loom:
+    """Loom needs the other language too, for a round in it (LOO-K4)."""
+    other = Lexicon.load("en" if language == "es" else "es")
+    return Loom(load_loom(edition), Lexicon.load(language), other, options, house)
+
+
+_MAKERS: dict[str, Callable[[str, str | Path, Options, HouseWords], AnyGame]] = {
+    "golf": _golf,
+    "buffet": _buffet,
+    "bisonte": _bisonte,
+    "loom": _loom,
+}

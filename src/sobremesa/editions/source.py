@@ -98,7 +98,7 @@ def _text_of(file: Path) -> str:
     if len(content) > MOST_BYTES:
         raise EditionError(file, None, f"the file is larger than {MOST_BYTES // 1024} KB")
     try:
-        return content.decode("utf-8")
+        return content.decode("utf-8-sig")  # some editors put a mark in front that nobody sees
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise EditionError(file, line, "this is not text in UTF-8") from None

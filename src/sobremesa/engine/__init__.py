@@ -16,6 +16,7 @@ from sobremesa.engine.refusal import Malformed, Refusal, Refused
 from sobremesa.engine.score import Line, Score, line, score
 from sobremesa.engine.seats import Seat, Sitter, people
 from sobremesa.engine.text import Text, text
+from sobremesa.engine.whole import Whole
 
 __all__ = [
     "Ask",
@@ -46,6 +47,7 @@ __all__ = [
     "Sitter",
     "Text",
     "Unfair",
+    "Whole",
     "commitment",
     "describe",
     "line",

@@ -21,7 +21,11 @@ class Codec(Generic[Value]):
 
     def encode(self, value: Value) -> bytes:
         """JSON with sorted keys, so that equal values give equal bytes."""
-        return self._encoder.encode(value)
+        try:
+            return self._encoder.encode(value)
+        except TypeError:
+            # Keys that are numbers, such as those of seats, can be sorted once they are text.
+            return self._encoder.encode(msgspec.to_builtins(value, str_keys=True))
 
     def decode(self, data: bytes | str) -> Value:
         """The value, or `Malformed`."""

@@ -22,6 +22,8 @@ class Pins(msgspec.Struct, frozen=True):
     lexicon: str
     edition_digest: str = ""
     house_digest: str = ""
+    other_lexicon: str = ""
+    """The second lexicon of a game that needs two (LOO-K4)."""
 
 
 class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
@@ -35,9 +37,10 @@ class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
 
 
 class LexiconReplaced(msgspec.Struct, frozen=True, tag="lexicon-replaced"):
-    """The lexicon that the match began with is gone; from here on it is played with this one."""
+    """A lexicon that the match began with is gone; from here on it is played with these."""
 
     lexicon: str
+    other_lexicon: str = ""
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):

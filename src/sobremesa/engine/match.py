@@ -6,7 +6,7 @@ from typing import Any, Generic, Self, TypeVar
 from sobremesa.engine.chance import SEED_BYTES
 from sobremesa.engine.codec import Codec
 from sobremesa.engine.entry import Entry
-from sobremesa.engine.events import LexiconReplaced, MatchBegan
+from sobremesa.engine.events import LexiconReplaced, MatchBegan, Pins
 from sobremesa.engine.game import Game, Preview
 from sobremesa.engine.moment import At
 from sobremesa.engine.offer import Offer
@@ -115,15 +115,15 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
 
     def repin(self) -> tuple[Entry[EventT], ...]:
         """Go on with the installed lexicon where the match was played with another, and say so in an event."""
-        pinned = ""
+        pinned = LexiconReplaced("")
         for entry in self._entries:
             if isinstance(entry.event, MatchBegan):
-                pinned = entry.event.pins.lexicon
+                pinned = _lexicons(entry.event.pins)
             elif isinstance(entry.event, LexiconReplaced):
-                pinned = entry.event.lexicon
-        if pinned == self.game.pins.lexicon or self.outcome is not None:
+                pinned = entry.event
+        replaced: Any = _lexicons(self.game.pins)
+        if pinned == replaced or self.outcome is not None:
             return ()
-        replaced: Any = LexiconReplaced(self.game.pins.lexicon)
         return self._append((replaced,), self.now)
 
     def replay(self) -> Iterator[tuple[Entry[EventT], StateT]]:
@@ -172,3 +172,7 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
         self._entries.extend(entries)
         self._state = state
         return entries
+
+
+def _lexicons(pins: Pins) -> LexiconReplaced:
+    return LexiconReplaced(pins.lexicon, pins.other_lexicon)

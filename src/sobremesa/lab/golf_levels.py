@@ -7,11 +7,11 @@ import click
 import msgspec
 
 from sobremesa.bots import LEVELS, GolfBot, bot_for
-from sobremesa.editions import set_up
+from sobremesa.editions import load_golf
 from sobremesa.engine.chance import SEED_BYTES
 from sobremesa.engine.match import Match
 from sobremesa.games.golf.game import Golf
-from sobremesa.lexicon.lexicon import LANGUAGES
+from sobremesa.lexicon.lexicon import LANGUAGES, Lexicon
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ def report(language: str, level: str, matches: list[Solo]) -> str:
 def rows(languages: tuple[str, ...], matches: int) -> Iterator[str]:
     """A row for every language and level."""
     for language in languages:
-        game = set_up("golf", language)
+        game = Golf(load_golf(language), Lexicon.load(language))
         for level in LEVELS:
             bot = bot_for(game, level)
             yield report(language, level, [solo(game, bot, number) for number in range(matches)])

@@ -33,6 +33,7 @@ class Lexicon:
         self.digest: str = manifest.digest
         self.alphabet: Alphabet = alphabet(manifest.language)
         self.graph = Graph(contents[files.GRAPH])
+        self.graph_buffer: memoryview = contents[files.GRAPH]  # for searches that take single steps
         self._classes = contents[files.CLASSES].cast("H")
         self._forms = contents[files.FORM_ZIPF]
         self._lemmas = contents[files.LEMMA_ZIPF]

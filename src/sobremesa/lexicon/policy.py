@@ -58,6 +58,7 @@ _MISSES = (
     (Category.FOREIGN, Reason.FOREIGN),
     (Category.PROPER_NAME, Reason.PROPER_NAME),
     (Category.OFFENSIVE, Reason.OFFENSIVE),
+    (Category.LOANWORD, Reason.FOREIGN),
 )
 
 

@@ -1,8 +1,25 @@
-"""A vote of the people at a table on one word (BUF-25)."""
+"""A vote of the people at a table on one word that the dictionary lacks (BUF-25)."""
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from sobremesa.engine.seats import Seat, Sitter
+from sobremesa.lexicon.policy import Reason
+
+VOTE_SECONDS = 20
+
+
+def who_judges(chosen: str, sitters: Sequence[Sitter]) -> str:
+    """`table` with two or more people at it, else `dictionary`, where the table has left it `by-people`."""
+    if chosen != "by-people":
+        return chosen
+    return "table" if sitters.count(Sitter.PERSON) > 1 else "dictionary"
+
+
+def is_open_to_vote(reason: Reason) -> bool:
+    """Whether people may vote on a word of which the dictionary says this: not if it or the house has decided."""
+    return reason not in (Reason.VALID, Reason.HOUSE_ACCEPTED, Reason.HOUSE_REFUSED)
 
 
 def voters(sitters: Sequence[Sitter], author: Seat) -> tuple[Seat, ...]:
@@ -14,3 +31,25 @@ def is_accepted(votes: Iterable[bool]) -> bool:
     """More than half of the votes cast; a tie or no vote is a no."""
     cast = tuple(votes)
     return 2 * sum(cast) > len(cast)
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """The vote on one author's word while it is open; a vote may be changed until all have voted."""
+
+    author: Seat
+    voters: tuple[Seat, ...]
+    votes: dict[Seat, bool] = {}
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who has not voted yet."""
+        return tuple(seat for seat in self.voters if seat not in self.votes)
+
+    @property
+    def accepted(self) -> bool:
+        """What the votes cast so far come to."""
+        return is_accepted(self.votes.values())
+
+    def cast(self, seat: Seat, *, accept: bool) -> "Ballot":
+        """The ballot with this vote in it."""
+        return msgspec.structs.replace(self, votes={**self.votes, seat: accept})

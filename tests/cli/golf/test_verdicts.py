@@ -2,7 +2,8 @@
 
 import pytest
 
-from sobremesa.cli.golf.verdicts import reason_said, verdict_said
+from sobremesa.cli.golf.verdicts import verdict_said
+from sobremesa.cli.judgements import reason_said
 from sobremesa.cli.saying import texts
 from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.games.golf.events import Play, Spelling, Verdict

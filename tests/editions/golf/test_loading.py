@@ -70,6 +70,7 @@ BROKEN_BOXES = [
     ('3 = "HJQVYZ"', '3 = "HJQVY"', "'Z' is on a die or a wildcard card but has no value"),
     ('3 = "HJQVYZ"', '3 = "HJQVYZA"', "'A' has two values"),
     ('3 = "HJQVYZ"', 'three = "HJQVYZ"', "'three' is no value; write it as in 3 = \"XYZ\""),
+    ('3 = "HJQVYZ"', "3 = 7", 'what is worth 3 is no text in quotes; write it as in 3 = "XYZ"'),
     ("cost = 5", 'cost = "5"', "in 'wildcard[3].cost', expected `int`, got `str`"),
     ("cost = 5", "cost = -5", "wildcard 'HJQVYZ' costs -5, and must cost 0 to 99"),
 ]
@@ -133,12 +134,29 @@ def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
 
 def test_a_course_that_is_not_there_says_so(tmp_path: Path) -> None:
     error = refusal(write(tmp_path, BOX.replace("own.toml", "other.toml")))
-    assert (error.file, error.line) == (tmp_path / "other.toml", None)
+    assert (error.file, error.line) == (tmp_path / "box.toml", line_with(BOX, "course = "))
+    assert error.problem == "there is no file 'other.toml' beside this one"
 
 
 def test_a_course_without_cards_says_so(tmp_path: Path) -> None:
     error = refusal(write(tmp_path, course="pars = [3, 3, 3, 3, 4, 4, 5, 5, 6]\n"))
     assert (error.file, error.problem) == (tmp_path / "own.toml", "hole 1 has no card")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("cost = 5", "cost = -5", 37),
+        ('count = 6\n\n[[wildcard]]\nletters = "BCD', 'count = 0\n\n[[wildcard]]\nletters = "BCD', 27),
+        ('letters = "HJQVYZ"', 'letters = "HJQVYÑ"', 37),
+        ('letters = "HJQVYZ"', 'letters = "HJQVYA"', 37),
+        ('2 = "BCDFGMP"', '2 = "BCDFGMPÑ"', 18),
+    ],
+)
+def test_the_line_is_that_of_the_wildcard_or_the_value(tmp_path: Path, old: str, new: str, line: int) -> None:
+    broken = BOX.replace(old, new, 1)
+    assert broken != BOX
+    assert refusal(write(tmp_path, broken)).line == line
 
 
 JUNK = [

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.bisonte.words import POLICY
-from sobremesa.lexicon import Lexicon, Reason
+from sobremesa.lexicon import Category, Entry, Lexicon, Reason
 
 
 @pytest.mark.parametrize(
@@ -44,6 +44,15 @@ def test_bis_11_no_names_no_acronyms_no_abbreviations(spanish: Lexicon, word: st
 @pytest.mark.parametrize("word", ["VED", "LONDON", "CIA", "NGO", "PARIS"])
 def test_bis_11_holds_in_english_too(english: Lexicon, word: str) -> None:
     assert not english.judge(word, POLICY).valid
+
+
+@pytest.mark.parametrize("category", list(Category))
+def test_bis_11_one_common_meaning_is_enough_unless_it_is_also_what_the_clause_refuses(category: Category) -> None:
+    refused = {"PROPER_NAME", "ACRONYM", "BRAND", "ABBREVIATION", "FOREIGN", "ENCLITIC"}
+    known = Lexicon.from_entries("es", [Entry("rosa", frozenset({Category.COMMON, category}), "rosa")])
+    assert known.judge("rosa", POLICY).valid is (category.name not in refused)
+    alone = Lexicon.from_entries("es", [Entry("rosa", frozenset({category}), "rosa")])
+    assert alone.judge("rosa", POLICY).valid is (category is Category.COMMON)
 
 
 @pytest.mark.parametrize("word", ["dámelo", "decírselo", "irse"])

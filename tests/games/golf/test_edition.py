@@ -68,7 +68,16 @@ BROKEN = [
     ("change", "field", "sentence"), [case[1:] for case in BROKEN], ids=[case[0] for case in BROKEN]
 )
 def test_each_problem_is_said_in_one_sentence(change: dict[str, object], field: str, sentence: str) -> None:
-    assert only_problem(msgspec.structs.replace(BOX, **change)) == Problem(field, sentence)
+    found = only_problem(msgspec.structs.replace(BOX, **change))
+    assert (found.field, found.problem) == (field, sentence)
+
+
+def test_a_problem_of_a_wildcard_or_a_value_says_which() -> None:
+    sound = WildcardKind("Z", 1, 6)
+    for wrong in (WildcardKind("", 1, 6), WildcardKind("BB", 1, 6), WildcardKind("A", 100, 6), WildcardKind("A", 1, 0)):
+        assert only_problem(msgspec.structs.replace(BOX, kinds=(sound, wrong))).wildcard == 1
+    assert only_problem(msgspec.structs.replace(BOX, values={**BOX.values, "Ñ": 1})).letter == "Ñ"
+    assert only_problem(msgspec.structs.replace(BOX, values={**BOX.values, "Q": 100})).letter == "Q"
 
 
 CROSS = tuple(Space(x, y) for x, y in [(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)])
@@ -102,7 +111,11 @@ def test_the_cards_of_a_hole_share_their_par_and_no_id() -> None:
     }
 
 
-def test_GOL_S1_GOL_S2_as_many_can_play_as_there_are_cards_of_each_hole_and_kind() -> None:
-    three_each = msgspec.structs.replace(BOX, cards=BOX.cards * 4)
-    assert (BOX.most_players(), three_each.most_players()) == (1, 3)
-    assert [card.hole for card in three_each.cards_of(4)] == [4] * 4
+def test_the_card_that_is_named_is_the_one_whose_par_differs_from_the_first() -> None:
+    """GOL-C1: one par a hole."""
+    others = (msgspec.structs.replace(row(2), id="2b", par=7), msgspec.structs.replace(row(2), id="2c"))
+    cards = (*BOX.cards, *others)
+    assert problems(msgspec.structs.replace(BOX, cards=cards)) == (
+        Problem("cards", "the cards of hole 2 do not have the same par", "2b"),
+    )
+    assert [card.id for card in msgspec.structs.replace(BOX, cards=cards).cards_of(2)] == ["2", "2b", "2c"]

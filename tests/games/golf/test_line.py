@@ -170,6 +170,7 @@ FAULTS = [
     ("GOL-4 a negative space", [0, -1], LineFault("GOL-4", LineFaultKind.UNKNOWN_SPACE, space=-1)),
     ("GOL-4 starts elsewhere", [1, 8], LineFault("GOL-4", LineFaultKind.STARTS_ELSEWHERE, space=1)),
     ("GOL-4 ends elsewhere", [0, 7], LineFault("GOL-4", LineFaultKind.ENDS_ELSEWHERE, space=7)),
+    ("GOL-4 ends elsewhere, later", [0, 1, 7], LineFault("GOL-4", LineFaultKind.ENDS_ELSEWHERE, space=7)),
     ("GOL-4 goes on past the flag", [0, 8, 7], LineFault("GOL-4", LineFaultKind.ENDS_ELSEWHERE, space=7)),
     ("GOL-4 a space twice", [0, 1, 4, 1, 8], LineFault("GOL-4", LineFaultKind.SPACE_TWICE, space=1)),
     ("GOL-4 crosses", [0, 4, 1, 3, 8], LineFault("GOL-4", LineFaultKind.CROSSES, (0, 2))),

@@ -142,11 +142,11 @@ class _Drawing:
 
 def legend(card: HoleCard) -> list[tuple[str, str, str]]:
     """The signs on a card: each with its colour and the id of what it means."""
-    signs = [(START, RED, "cli-legend-start"), (FLAG, RED, "cli-legend-flag")]
+    signs = [(START, RED, "cli-golf-legend-start"), (FLAG, RED, "cli-golf-legend-flag")]
     if card.count(SpaceKind.DOUBLE):
-        signs.append((DOUBLE, SKY, "cli-legend-double"))
+        signs.append((DOUBLE, SKY, "cli-golf-legend-double"))
     if card.count(SpaceKind.OBSTACLE):
-        signs.append(("░", WALNUT, "cli-legend-obstacle"))
+        signs.append(("░", WALNUT, "cli-golf-legend-obstacle"))
     return signs
 
 

@@ -37,7 +37,9 @@ def ask_choice(table: Table, seat: Seat) -> Choose:
         table.console.print(dice(view.faces, table.box))
     table.console.print(_list_of_ways(table, word, ways))
     while True:
-        answer = table.keyboard.ask(table.say("cli-choose", word=word.play.word), table.say("cli-choose-hint", own=own))
+        answer = table.keyboard.ask(
+            table.say("cli-golf-choose", word=word.play.word), table.say("cli-golf-choose-hint", own=own)
+        )
         if answer == str(own):
             chosen = _step_by_step(table, seat, word)
             if chosen is not None:
@@ -45,14 +47,14 @@ def ask_choice(table: Table, seat: Seat) -> Choose:
         elif answer == "" or (answer.isdecimal() and 1 <= int(answer[:4]) <= len(ways)):
             return Choose(ways[int(answer[:4] or 1) - 1])
         else:
-            table.keyboard.tell(table.say("cli-choose-again", most=own))
+            table.keyboard.tell(table.say("cli-golf-choose-again", most=own))
 
 
 def choice_said(table: Table, word: str, choice: Choice) -> Text:
     """Which letters the jokers stand for, and what each card replaces."""
     parts = [Text().append("• → ", MUSTARD).append(word[place], "bold") for place in choice.jokers]
     parts += [wildcard(use.kind).append(" → ").append(word[use.at], "bold") for use in choice.cards]
-    return Text(", ").join(parts) if parts else Text(table.say("cli-nothing-used"), QUIET)
+    return Text(", ").join(parts) if parts else Text(table.say("cli-golf-nothing-used"), QUIET)
 
 
 def _ways(table: Table, view: GolfView, word: Written) -> list[Choice]:
@@ -78,7 +80,7 @@ def _list_of_ways(table: Table, word: Written, ways: list[Choice]) -> Grid:
             Text(number(points), f"bold {colour_of_points(points)}"),
             Text(CUP if scored.cup else "", f"bold {GREEN}"),
         )
-    grid.add_row(str(len(ways) + 1), Text(table.say("cli-choose-own"), QUIET))
+    grid.add_row(str(len(ways) + 1), Text(table.say("cli-golf-choose-own"), QUIET))
     return grid
 
 
@@ -87,13 +89,13 @@ def _step_by_step(table: Table, seat: Seat, word: Written) -> Choice | None:
     jokers: tuple[int, ...] = ()
     for joker in range(word.jokers):
         offered = _places_for_joker(table, word, jokers)
-        place = _ask_place(table, word, table.say("cli-joker-for", number=joker + 1), offered)
+        place = _ask_place(table, word, table.say("cli-golf-joker-for", number=joker + 1), offered)
         jokers += () if place is None else (place,)
     cards: tuple[CardUse, ...] = ()
     for kind in table.match.view(seat).players[seat].hand:
         taken = {use.at for use in cards}
         fits = {place: (place,) for place in word.open_places if word.play.word[place] in kind and place not in taken}
-        place = _ask_place(table, word, table.say("cli-card-for", kind=kind), fits)
+        place = _ask_place(table, word, table.say("cli-golf-card-for", kind=kind), fits)
         cards += () if place is None else (CardUse(kind, place),)
     choice = Choice(jokers, cards)
     scored = table.preview(seat, Choose(choice))
@@ -104,7 +106,7 @@ def _step_by_step(table: Table, seat: Seat, word: Written) -> Choice | None:
 
 def _is_sure(table: Table, word: Written, choice: Choice, scored: Score) -> bool:
     table.console.print(choice_said(table, word.play.word, choice))
-    return table.keyboard.ask_yes(table.say("cli-choice-sure", points=number(scored.total)))
+    return table.keyboard.ask_yes(table.say("cli-golf-choice-sure", points=number(scored.total)))
 
 
 def _places_for_joker(table: Table, word: Written, taken: tuple[int, ...]) -> Places:
@@ -126,14 +128,14 @@ def _ask_place(table: Table, word: Written, question: str, places: Places) -> in
     numbers = {place: [str(word.play.path[each] + 1) for each in alike] for place, alike in places.items()}
     offered = " ".join(f"{word.play.word[place]}({'+'.join(numbers[place])})" for place in places)
     while True:
-        answer = table.keyboard.ask(question, table.say("cli-letter-hint", letters=offered)).upper()
+        answer = table.keyboard.ask(question, table.say("cli-golf-letter-hint", letters=offered)).upper()
         if not answer:
             return None
         for place in places:
             letter = word.play.word[place]
             if answer == letter or answer.removeprefix(letter).strip("()") in numbers[place]:
                 return place
-        table.keyboard.tell(table.say("cli-letter-again", letters=offered))
+        table.keyboard.tell(table.say("cli-golf-letter-again", letters=offered))
 
 
 def _scored(table: Table, word: Written, choice: Choice) -> RoundScore:

@@ -38,11 +38,11 @@ def framed_card(card: HoleCard, say: Texts, ink: Ink = Ink(), *, room: int = 76)
     """The hole card on its paper, with hole, name and par."""
     name = without_controls(card.name(say.language))
     title = Text.assemble(
-        (say("cli-hole", hole=card.hole), "bold"),
+        (say("cli-golf-hole", hole=card.hole), "bold"),
         " · ",
         name,
         " · ",
-        say("cli-par", par=card.par),
+        say("cli-golf-par", par=card.par),
     )
     return Panel(
         draw_card(card, ink, room=room - _FRAME),
@@ -78,9 +78,11 @@ def belongings(view: GolfView, say: Texts) -> Table:
     assert view.seat is not None
     player = view.players[view.seat]
     table = Table.grid(padding=(0, 2, 0, 0))
-    hand = Text(" ").join(wildcard(kind) for kind in player.hand) if player.hand else Text(say("cli-no-cards"), QUIET)
-    table.add_row(Text(say("cli-cards"), QUIET), hand)
-    table.add_row(Text(say("cli-coins"), QUIET), coins(player.coins))
+    hand = (
+        Text(" ").join(wildcard(kind) for kind in player.hand) if player.hand else Text(say("cli-golf-no-cards"), QUIET)
+    )
+    table.add_row(Text(say("cli-golf-cards"), QUIET), hand)
+    table.add_row(Text(say("cli-golf-coins"), QUIET), coins(player.coins))
     return table
 
 
@@ -100,11 +102,11 @@ def standing(view: GolfView, seating: Seating, say: Texts) -> Table:
     table.add_column()
     table.add_column(justify="right")
     for seat, player in enumerate(view.players):
-        cups = Text(say("cli-with-cups", cups=player.cups) if player.cups else "", QUIET)
+        cups = Text(say("cli-golf-with-cups", cups=player.cups) if player.cups else "", QUIET)
         table.add_row(Text(seating.mark(seat, say), colour_of(seat)), Text(number(player.points), "bold"), cups)
     if view.is_solo:
         total = sum(scored.score.total for scored in view.luis)
-        table.add_row(Text(f"⚐ {say('cli-luis')}", QUIET), Text(number(total), "bold"))
+        table.add_row(Text(f"⚐ {say('cli-golf-luis')}", QUIET), Text(number(total), "bold"))
     return table
 
 

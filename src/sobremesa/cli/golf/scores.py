@@ -6,7 +6,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED, VIOLET, colour_of, colour_of_points, number, signed
+from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED, VIOLET, colour_of, colour_of_points, number
+from sobremesa.cli.scores import BESIDE
+from sobremesa.cli.scores import itemised as itemised_in
 from sobremesa.cli.seating import Seating
 from sobremesa.editions.texts import Texts
 from sobremesa.engine import Score
@@ -33,22 +35,13 @@ def letter_styles(score: Score) -> Mapping[int, str]:
 
 
 def itemised(score: Score, say: Texts, total: str) -> Table:
-    """Every line with its points and its clause, and the sum below."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(max_width=32)
-    table.add_column(justify="right")
-    table.add_column()
-    for line in score.lines:
-        style = _LETTERS.get(line.text.id, colour_of_points(line.points))
-        points = Text(signed(line.points), colour_of_points(line.points))
-        table.add_row(Text(say.say(line.text), style), points, Text(line.clause, QUIET))
-    table.add_row(Text(total, "bold"), Text(number(score.total), f"bold {colour_of_points(score.total)}"), "")
-    return table
+    """Every line with its points and its clause, letters in the colour of how they scored."""
+    return itemised_in(score, say, total, _LETTERS, widest=BESIDE)
 
 
 def luis_line(scored: RoundScore, say: Texts) -> Text:
     """Luis's score of a round in one line: E1 S1 C2 … − 4 = 5 (GOL-26)."""
-    said = Text().append(f"⚐ {say('cli-luis')}  ", "bold")
+    said = Text().append(f"⚐ {say('cli-golf-luis')}  ", "bold")
     *thrown, par = scored.score.lines
     for line in thrown:
         said.append(str(line.text.args["face"]), "bold").append(f"{line.points} ", QUIET)
@@ -62,19 +55,19 @@ def score_card(view: GolfView, seating: Seating, say: Texts) -> Table:
     table = Table(
         box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, border_style=QUIET, header_style="bold"
     )
-    table.add_column(say("cli-hole-column"), no_wrap=True)
+    table.add_column(say("cli-golf-hole-column"), no_wrap=True)
     for hole in range(1, HOLES + 1):
         table.add_column(str(hole), justify="right", min_width=2)
     table.add_column(CUP, justify="right")
     table.add_column(say("cli-total-column"), justify="right")
     pars = [str(card.par) for card in view.players[0].cards]
-    table.add_row(say("cli-par-row"), *pars, "", "", style=QUIET)
+    table.add_row(say("cli-golf-par-row"), *pars, "", "", style=QUIET)
     for seat, player in enumerate(view.players):
         name = Text(seating.mark(seat, say), colour_of(seat))
         table.add_row(name, *_holes(player.rounds), str(player.cups or ""), Text(number(player.points), "bold"))
     if view.is_solo:
         total = sum(scored.score.total for scored in view.luis)
-        table.add_row(f"⚐ {say('cli-luis')}", *_holes(view.luis), "", Text(number(total), "bold"))
+        table.add_row(f"⚐ {say('cli-golf-luis')}", *_holes(view.luis), "", Text(number(total), "bold"))
     return table
 
 

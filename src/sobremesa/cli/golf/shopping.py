@@ -21,19 +21,19 @@ def ask_purchase(table: Table, seat: Seat) -> Buy:
     table.console.print(_counter(table, held))
     kinds = table.box.edition.kinds
     while True:
-        answer = table.keyboard.ask(table.say("cli-buy"), table.say("cli-buy-hint"))
+        answer = table.keyboard.ask(table.say("cli-golf-buy"), table.say("cli-golf-buy-hint"))
         wanted = _wanted(answer, kinds)
         if wanted is None:
-            table.keyboard.tell(table.say("cli-buy-again", most=len(kinds)))
+            table.keyboard.tell(table.say("cli-golf-buy-again", most=len(kinds)))
         elif table.preview(seat, Buy(wanted)) is not None:
             return Buy(wanted)
 
 
 def _purse_said(table: Table, held: Purse) -> Text:
-    said = Text().append(f"{table.say('cli-shop')} · ", "bold")
-    said.append(f"{table.say('cli-money')} ").append(str(held.money), f"bold {GREEN}")
-    said.append(f" · {table.say('cli-coins')} ").append(coins(held.coins))
-    return said.append(f" · {table.say('cli-in-hand', cards=len(held.hand))}", QUIET)
+    said = Text().append(f"{table.say('cli-golf-shop')} · ", "bold")
+    said.append(f"{table.say('cli-golf-money')} ").append(str(held.money), f"bold {GREEN}")
+    said.append(f" · {table.say('cli-golf-coins')} ").append(coins(held.coins))
+    return said.append(f" · {table.say('cli-golf-in-hand', cards=len(held.hand))}", QUIET)
 
 
 def _counter(table: Table, held: Purse) -> Grid:
@@ -51,10 +51,10 @@ def _counter(table: Table, held: Purse) -> Grid:
 
 def _availability(kind: WildcardKind, held: Purse) -> tuple[str, str]:
     if kind.letters in held.hand:
-        return "cli-kind-held", QUIET
+        return "cli-golf-kind-held", QUIET
     if kind.cost > held.money + held.coins:
-        return "cli-kind-too-dear", QUIET
-    return "cli-kind-to-buy", GREEN
+        return "cli-golf-kind-too-dear", QUIET
+    return "cli-golf-kind-to-buy", GREEN
 
 
 def _wanted(answer: str, kinds: tuple[WildcardKind, ...]) -> tuple[str, ...] | None:

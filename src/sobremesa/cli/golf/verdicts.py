@@ -2,10 +2,12 @@
 
 from rich.text import Text
 
+from sobremesa.cli.judgements import meaning_said, reason_said
 from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED
 from sobremesa.editions.texts import Texts
 from sobremesa.games.golf.events import Play, Spelling, Verdict
-from sobremesa.lexicon import Reason
+from sobremesa.games.golf.words import POLICY
+from sobremesa.lexicon.lexicon import Lexicon
 
 _VERDICTS = {
     Spelling.EMPTY: ("·", QUIET, "GOL-2"),
@@ -20,7 +22,7 @@ def verdict_said(play: Play | None, verdict: Verdict, say: Texts) -> Text:
     """A verdict in one sentence, with its sign and its clause."""
     sign, style, clause = _VERDICTS[verdict.spelling]
     said = say(
-        f"cli-verdict-{verdict.spelling.value}",
+        f"cli-golf-verdict-{verdict.spelling.value}",
         word=play.word if play else "",
         reading=verdict.reading,
         reason=reason_said(verdict.reason, say),
@@ -28,8 +30,8 @@ def verdict_said(play: Play | None, verdict: Verdict, say: Texts) -> Text:
     return Text().append(f"{sign} ", f"bold {style}").append(said, style).append(f" {clause}", QUIET)
 
 
-def reason_said(reason: str, say: Texts) -> str:
-    """Why the dictionary does not have a word, as a part of a sentence: an acronym, a proper name."""
-    # Whoever changes a saved match by hand may write anything here.
-    known = reason if reason in {each.value for each in Reason} else Reason.NOT_IN_DICTIONARY.value
-    return say(f"words-reason-{known}")
+def meaning_of(lexicon: Lexicon, verdict: Verdict, say: Texts) -> str:
+    """What the word means that was played, or that a misspelt one was meant to be."""
+    if verdict.spelling not in (Spelling.VALID, Spelling.MISSPELT):
+        return ""
+    return meaning_said(lexicon, verdict.reading, POLICY.folding, say)

@@ -65,12 +65,12 @@ class Writing:
     def _entry(self) -> str:
         say, sketch = self._table.say, self._sketch
         if sketch is None:
-            hint = say("cli-word-hint", least=LEAST_LETTERS, most=len(self._view.card.spaces), key=HELP)
-            return self._table.keyboard.ask(say("cli-your-word"), hint, but_not=_WORDS)
-        hint = say("cli-line-hint")
+            hint = say("cli-golf-word-hint", least=LEAST_LETTERS, most=len(self._view.card.spaces), key=HELP)
+            return self._table.keyboard.ask(say("cli-golf-your-word"), hint, but_not=_WORDS)
+        hint = say("cli-golf-line-hint")
         if self._with_cards is not None:
-            hint += f"\n{say('cli-line-hint-cards')}"
-        question = say("cli-hand-in", word=sketch.word, line=line_said(sketch.path))
+            hint += f"\n{say('cli-golf-line-hint-cards')}"
+        question = say("cli-golf-hand-in", word=sketch.word, line=line_said(sketch.path))
         return self._table.keyboard.ask(question, hint, but_not=_WORDS)
 
     def _take(self, entry: str) -> Write | None:
@@ -91,12 +91,12 @@ class Writing:
         say = self._table.say
         scored = self._table.preview(self._seat, Write())
         assert scored is not None, "an empty card may always be handed in"
-        sure = self._table.keyboard.ask_yes(say("cli-empty-card", points=number(scored.total)))
+        sure = self._table.keyboard.ask_yes(say("cli-golf-empty-card", points=number(scored.total)))
         return Write() if sure else None
 
     def _take_line(self, path: Path) -> None:
         if self._sketch is None:
-            self._table.keyboard.tell(self._table.say("cli-word-first"))
+            self._table.keyboard.tell(self._table.say("cli-golf-word-first"))
         else:
             self._draw(self._sketch.word, path)
 
@@ -108,7 +108,7 @@ class Writing:
         view = self._view
         path = best_line(self._table.box, view, word)
         if path is None and LEAST_LETTERS <= len(word) <= len(view.card.spaces):
-            self._table.keyboard.refuse(Refused("GOL-5", "cli-no-line", letters=len(word)).refusal)
+            self._table.keyboard.refuse(Refused("GOL-5", "cli-golf-no-line", letters=len(word)).refusal)
             return
         self._with_cards = path and best_line_with_cards(self._table.box, view, word, path)
         self._draw(word, path or ())
@@ -130,7 +130,7 @@ class Writing:
         ink = Ink(sketch.word, sketch.path, letter_styles(sketch.score))
         said = Text().append(sketch.word, "bold").append(f"  {line_said(sketch.path)}", QUIET)
         right = Group(
-            dice(view.faces, table.box), said, itemised(sketch.score, table.say, table.say("cli-if-it-is-a-word"))
+            dice(view.faces, table.box), said, itemised(sketch.score, table.say, table.say("cli-golf-if-it-is-a-word"))
         )
         table.show_card(view.card, ink, right)
 

@@ -1,21 +1,20 @@
 """Boxes of Word Golf: an edition file with dice, values and cards, and a course file with the hole cards."""
 
-import re
 from pathlib import Path
 
 import msgspec
 
 from sobremesa.editions.error import EditionError
+from sobremesa.editions.finding import box_file, part_file
 from sobremesa.editions.golf.drawing import DrawingFault, read_drawing
 from sobremesa.editions.source import Source
+from sobremesa.editions.values import by_value
 from sobremesa.games.golf.edition import HOLES, GolfEdition, Problem, WildcardKind, card_problems, problems
 from sobremesa.games.golf.hole import HoleCard
 
 _BOXES = Path(__file__).parent
 _COURSES = _BOXES / "courses"
-_NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
-_FILE = re.compile(r"[^/\\\0]+\.toml")
-_KEYS = {"kinds": "wildcard", "joker_value": "joker-value", "cards": "course"}
+_KEYS = {"joker_value": "joker-value"}
 
 
 class _Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -27,7 +26,7 @@ class _Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keba
     dice: tuple[str, ...]
     joker_value: int
     coins: int
-    values: dict[str, str]
+    values: dict[str, object]
     wildcard: tuple[WildcardKind, ...] = ()
 
 
@@ -49,9 +48,9 @@ class _Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_golf(name_or_path: str | Path) -> GolfEdition:
     """The box of this name ('es', 'en'), or the one in this file; raises `EditionError`."""
-    source = Source(_edition_file(name_or_path))
+    source = Source(box_file(_BOXES, name_or_path))
     box = source.data(_Box)
-    course = Source(_course_file(source, box.course))
+    course = Source(part_file(source, "course", box.course, _COURSES))
     edition = GolfEdition(
         id=box.id,
         language=box.language,
@@ -67,37 +66,14 @@ def load_golf(name_or_path: str | Path) -> GolfEdition:
     return edition
 
 
-def _edition_file(name_or_path: str | Path) -> Path:
-    if isinstance(name_or_path, Path) or not _NAME.fullmatch(name_or_path):
-        return Path(name_or_path)
-    file = _BOXES / f"{name_or_path}.toml"
-    if not file.is_file():
-        names = ", ".join(sorted(box.stem for box in _BOXES.glob("*.toml")))
-        raise EditionError(Path(name_or_path), None, f"there is no such box, nor is this a file; the boxes are {names}")
-    return file
-
-
-def _course_file(source: Source, course: str) -> Path:
-    if _FILE.fullmatch(course):
-        return source.file.parent / course
-    if _NAME.fullmatch(course) and (_COURSES / f"{course}.toml").is_file():
-        return _COURSES / f"{course}.toml"
-    names = ", ".join(sorted(file.stem for file in _COURSES.glob("*.toml")))
-    problem = f"the course must be one of {names}, or the name of a .toml file beside this one"
-    raise EditionError(source.file, source.line_of("course"), problem)
-
-
 def _values(source: Source, box: _Box) -> dict[str, int]:
     """The file lists the letters of each value: one letter cannot have two."""
     values: dict[str, int] = {}
-    for value, letters in box.values.items():
-        line = source.line_of("values", key=value)
-        if not re.fullmatch(r"[0-9]{1,2}", value):
-            raise EditionError(source.file, line, f'{value[:20]!r} is no value; write it as in 3 = "XYZ"')
+    for value, letters, line in by_value(source, "values", box.values, '3 = "XYZ"'):
         for letter in letters:
             if letter in values:
                 raise EditionError(source.file, line, f"{letter!r} has two values")
-            values[letter] = int(value)
+            values[letter] = value
     return values
 
 
@@ -136,7 +112,16 @@ def _card(source: Source, course: _Course, number: int, hole: _Hole) -> HoleCard
 
 
 def _error(source: Source, course: Source, edition: GolfEdition, found: Problem) -> EditionError:
-    if found.field != "cards":
-        return EditionError(source.file, source.line_of(_KEYS.get(found.field, found.field)), found.problem)
-    numbers = [number for number, card in enumerate(edition.cards) if found.card == card.id]
-    return EditionError(course.file, course.line_of("hole", numbers[-1]) if numbers else None, found.problem)
+    if found.field == "cards":
+        numbers = [number for number, card in enumerate(edition.cards) if found.card == card.id]
+        return EditionError(course.file, course.line_of("hole", numbers[-1]) if numbers else None, found.problem)
+    return EditionError(source.file, _line_of(source, edition, found), found.problem)
+
+
+def _line_of(source: Source, edition: GolfEdition, found: Problem) -> int | None:
+    """The wildcard, the row of values that has the letter, else the field."""
+    if found.field == "kinds":
+        return source.line_of("wildcard", found.wildcard)
+    if found.letter:
+        return source.line_of("values", key=str(edition.values[found.letter]))
+    return source.line_of(_KEYS.get(found.field, found.field))

@@ -1,7 +1,11 @@
 # What holds at every table.
+table-name = At every table
+table-summary = What holds whatever you play: moves, secrets, chance, time.
 tab-13-over = The match is over.
 tab-13-other-phase = That cannot be done at this point of the game.
 tab-13-other-round = That was meant for round { $meant }; this is round { $now }.
+tab-13-not-your-turn = It is not your turn.
+tab-13-other-turn = That was meant for turn { $meant }; this is turn { $now }.
 tab-13-nothing-to-do = There is nothing for you to choose right now.
 tab-13-no-such-seat = There is no seat { $seat } at this table.
 tab-13-spectator = You are watching; only players can do that.

@@ -1,7 +1,11 @@
 # Lo que vale en todas las mesas.
+table-name = En todas las mesas
+table-summary = Lo que vale juegues a lo que juegues: jugadas, secretos, azar, tiempo.
 tab-13-over = La partida ya terminó.
 tab-13-other-phase = Eso no se puede hacer en este momento del juego.
 tab-13-other-round = Eso era para la ronda { $meant }; esta es la ronda { $now }.
+tab-13-not-your-turn = No es tu turno.
+tab-13-other-turn = Eso era para el turno { $meant }; este es el turno { $now }.
 tab-13-nothing-to-do = Ahora no tienes nada que elegir.
 tab-13-no-such-seat = En esta mesa no hay asiento { $seat }.
 tab-13-spectator = Estás mirando; eso solo lo pueden hacer quienes juegan.

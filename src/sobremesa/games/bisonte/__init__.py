@@ -1,1 +1,1 @@
-"""Bisonte, the crossword game: its word policy so far."""
+"""Bisonte, the crossword game: words that cross on a board, and premiums that the squares give."""

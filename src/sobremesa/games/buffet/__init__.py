@@ -1,1 +1,1 @@
-"""Word Buffet: its word policy so far."""
+"""Word Buffet: ants that follow words over a board of letters to food and to rival nests."""

@@ -4,45 +4,39 @@ from typing import TypeAlias
 
 import msgspec
 
-from sobremesa.engine.seats import Seat
+from sobremesa.engine import Whole
+from sobremesa.parts.rounds import OfRound
 
 
 class CardUse(msgspec.Struct, frozen=True):
     """A wildcard card in place of one letter of the word, counted from 0 (GOL-9)."""
 
     kind: str
-    at: int
+    at: Whole
 
 
 class Choice(msgspec.Struct, frozen=True):
     """Which letters the jokers stand for, each named by one place where it stands, and which cards are used."""
 
-    jokers: tuple[int, ...] = ()
+    jokers: tuple[Whole, ...] = ()
     cards: tuple[CardUse, ...] = ()
 
 
 NO_CHOICE = Choice()
 
 
-class OfRound(msgspec.Struct, frozen=True, kw_only=True):
-    """What was meant for one round is refused in another: it may have been under way when time ran out."""
-
-    round: int = 0
-    """0 is whatever round it is."""
-
-
 class Write(OfRound, frozen=True, tag="write"):
     """Hand in a word and its line; without a word, an empty card (GOL-2)."""
 
     word: str = ""
-    path: tuple[int, ...] = ()
+    path: tuple[Whole, ...] = ()
 
 
 class Draft(OfRound, frozen=True, tag="draft"):
     """Keep what is written so far: it counts when time is over, if it may stand (GOL-2)."""
 
     word: str
-    path: tuple[int, ...] = ()
+    path: tuple[Whole, ...] = ()
 
 
 class TakeBack(OfRound, frozen=True, tag="take-back"):
@@ -52,7 +46,7 @@ class TakeBack(OfRound, frozen=True, tag="take-back"):
 class Vote(OfRound, frozen=True, tag="vote"):
     """Whether the word of that seat is one (GOL-22)."""
 
-    seat: Seat
+    seat: Whole
     accept: bool
 
 

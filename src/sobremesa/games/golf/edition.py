@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from hashlib import sha256
 
 import msgspec
 
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.line import LEAST_LETTERS, lines
+from sobremesa.parts.edition import Edition
 
 JOKER = "•"
 HOLES = 9
@@ -17,7 +17,6 @@ MOST_SPACES = 12
 """More would make the search for lines slow and the card too small to draw."""
 MOST_SIDE = 12
 MOST_DICE = 12
-MOST_PLAYERS = 6
 
 
 class WildcardKind(msgspec.Struct, frozen=True):
@@ -28,11 +27,9 @@ class WildcardKind(msgspec.Struct, frozen=True):
     count: int
 
 
-class GolfEdition(msgspec.Struct, frozen=True):
+class GolfEdition(Edition, frozen=True):
     """The data of one box in one language."""
 
-    id: str
-    language: str
     dice: tuple[str, ...]
     values: dict[str, int]
     joker_value: int
@@ -40,27 +37,22 @@ class GolfEdition(msgspec.Struct, frozen=True):
     coins: int
     cards: tuple[HoleCard, ...]
 
-    @property
-    def digest(self) -> str:
-        """The same for two boxes with the same contents, and for no others."""
-        return sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
-
     def cards_of(self, hole: int) -> tuple[HoleCard, ...]:
         """The cards of one hole, 1 to 9."""
         return tuple(card for card in self.cards if card.hole == hole)
 
-    def most_players(self) -> int:
-        """How many can play with holes of their own: a card of each hole and of each kind a player (GOL-S1, GOL-S2)."""
-        holes = [len(self.cards_of(hole)) for hole in range(1, HOLES + 1)]
-        return min(MOST_PLAYERS, *holes, *(kind.count for kind in self.kinds))
-
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a game cannot be played with an edition: which field of it, which card if it is one, and a sentence."""
+    """Why a game cannot be played with an edition: which field of it, and a sentence.
+
+    Where it is one of many also which: the hole card, the place of the wildcard from 0, the letter that has a value.
+    """
 
     field: str
     problem: str
     card: str = ""
+    wildcard: int = 0
+    letter: str = ""
 
 
 def problems(edition: GolfEdition) -> tuple[Problem, ...]:
@@ -94,9 +86,9 @@ def _of_dice(edition: GolfEdition) -> Iterator[Problem]:
 def _of_values(edition: GolfEdition) -> Iterator[Problem]:
     for letter, value in edition.values.items():
         if len(letter) != 1 or any(_not_letters(letter)):
-            yield Problem("values", f"{letter!r} has a value but is no letter from A to Z")
+            yield Problem("values", f"{letter!r} has a value but is no letter from A to Z", letter=letter)
         if not 0 <= value <= 99:
-            yield Problem("values", f"the value of {letter!r} is {value}, and must be 0 to 99")
+            yield Problem("values", f"the value of {letter!r} is {value}, and must be 0 to 99", letter=letter)
     if not 0 <= edition.joker_value <= 99:
         yield Problem("joker_value", f"the joker's value is {edition.joker_value}, and must be 0 to 99")
     used = set("".join(edition.dice) + "".join(kind.letters for kind in edition.kinds)) - {JOKER}
@@ -105,17 +97,23 @@ def _of_values(edition: GolfEdition) -> Iterator[Problem]:
 
 
 def _of_kinds(edition: GolfEdition) -> Iterator[Problem]:
-    for number, kind in enumerate(edition.kinds, 1):
-        if not kind.letters:
-            yield Problem("kinds", f"wildcard {number} has no letters")
-        for letter in _not_letters(kind.letters):
-            yield Problem("kinds", f"{letter!r} on wildcard {number} is no letter from A to Z")
-        if not 0 <= kind.cost <= 99:
-            yield Problem("kinds", f"wildcard {kind.letters!r} costs {kind.cost}, and must cost 0 to 99")
-        if not 1 <= kind.count <= 99:
-            yield Problem("kinds", f"there are {kind.count} wildcards {kind.letters!r}, and must be 1 to 99")
+    for place, kind in enumerate(edition.kinds):
+        for text in _of_kind(place + 1, kind):
+            yield Problem("kinds", text, wildcard=place)
     for letter in _repeated("".join(kind.letters for kind in edition.kinds)):
-        yield Problem("kinds", f"{letter!r} is on the wildcard cards twice")
+        places = [place for place, kind in enumerate(edition.kinds) if letter in kind.letters]
+        yield Problem("kinds", f"{letter!r} is on the wildcard cards twice", wildcard=places[-1])
+
+
+def _of_kind(number: int, kind: WildcardKind) -> Iterator[str]:
+    if not kind.letters:
+        yield f"wildcard {number} has no letters"
+    for letter in _not_letters(kind.letters):
+        yield f"{letter!r} on wildcard {number} is no letter from A to Z"
+    if not 0 <= kind.cost <= 99:
+        yield f"wildcard {kind.letters!r} costs {kind.cost}, and must cost 0 to 99"
+    if not 1 <= kind.count <= 99:
+        yield f"there are {kind.count} wildcards {kind.letters!r}, and must be 1 to 99"
 
 
 def _of_coins(edition: GolfEdition) -> Iterator[Problem]:

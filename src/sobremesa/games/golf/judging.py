@@ -8,9 +8,9 @@ from sobremesa.games.golf.actions import NO_CHOICE, Vote
 from sobremesa.games.golf.box import Written, written
 from sobremesa.games.golf.choosing import best_jokers, has_choice
 from sobremesa.games.golf.events import SeatReady, Spelling, Verdict, VoteCast, VoteOpened, WordsJudged
-from sobremesa.games.golf.rules import CHOICE_SECONDS, VOTE_SECONDS, GolfStory, Rules, deadline_after
+from sobremesa.games.golf.rules import CHOICE_SECONDS, GolfStory, Rules, deadline_after
 from sobremesa.games.golf.state import GolfState
-from sobremesa.parts.vote import is_accepted, voters
+from sobremesa.parts.vote import VOTE_SECONDS, is_accepted, is_open_to_vote, voters
 
 
 def open_vote(rules: Rules, story: GolfStory, now: int) -> None:
@@ -19,7 +19,7 @@ def open_vote(rules: Rules, story: GolfStory, now: int) -> None:
     unknown = [
         seat
         for seat, play in enumerate(state.shown)
-        if play is not None and state.options.words == "table" and rules.judge.is_open_to_vote(play.word)
+        if play is not None and state.options.words == "table" and is_open_to_vote(rules.judge.reason(play.word))
     ]
     disputed = tuple(seat for seat in unknown if voters(state.sitters, seat))
     waiting = {voter for seat in disputed for voter in voters(state.sitters, seat)}

@@ -4,7 +4,7 @@ from sobremesa.engine.game import Preview
 from sobremesa.engine.offer import Ask, Offer
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.score import line, score
-from sobremesa.engine.seats import Sitter
+from sobremesa.engine.seats import Seat, Sitter
 from sobremesa.games.golf.actions import NO_CHOICE, Action, Buy, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.box import Box, Written
 from sobremesa.games.golf.choosing import best_jokers
@@ -44,7 +44,7 @@ def preview_of(box: Box, view: GolfView, action: Action) -> Preview:
         return Refused("TAB-13", "tab-13-spectator").refusal
     try:
         check_turn(view.phase, view.round, action, waiting=view.is_waited_for)
-        return _preview(box, view, action)
+        return _preview(box, view, view.seat, action)
     except Refused as refused:
         return refused.refusal
 
@@ -83,7 +83,7 @@ def _sitters(view: GolfView) -> tuple[Sitter, ...]:
     return tuple(player.sitter for player in view.players)
 
 
-def _preview(box: Box, view: GolfView, action: Action) -> Preview:
+def _preview(box: Box, view: GolfView, seat: Seat, action: Action) -> Preview:
     match action:
         case Write() | Draft():
             play = checked_play(view.card, view.options, action)
@@ -99,7 +99,7 @@ def _preview(box: Box, view: GolfView, action: Action) -> Preview:
             costs = {kind.letters: kind.cost for kind in box.edition.kinds}
             return score(line(-costs[kind], "GOL-17", "golf-line-price", kind=kind) for kind in bought.kinds)
         case Vote():
-            check_vote(_sitters(view), view.disputed, view.seat or 0, action)
+            check_vote(_sitters(view), view.disputed, seat, action)
             return score(())
         case TakeBack():
             return score(())

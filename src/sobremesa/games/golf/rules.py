@@ -6,14 +6,12 @@ from sobremesa.engine.story import Story
 from sobremesa.games.golf.box import Box
 from sobremesa.games.golf.edition import GolfEdition
 from sobremesa.games.golf.events import Event
-from sobremesa.games.golf.evolve import evolve
 from sobremesa.games.golf.meta import GolfOptions
 from sobremesa.games.golf.spelling import Judge
 from sobremesa.games.golf.state import GolfState
 
 GolfStory: TypeAlias = Story[GolfState, Event]
 
-VOTE_SECONDS = 20  # BUF-25
 CHOICE_SECONDS = 45  # GOL-29
 SHOP_SECONDS = 45  # GOL-30
 
@@ -33,11 +31,6 @@ class Rules:
     def box_of(self, options: GolfOptions) -> Box:
         """The box as these options have it."""
         return self._boxes[options.joker == "every-space"]
-
-
-def story(state: GolfState) -> GolfStory:
-    """An empty story that goes on from this state."""
-    return Story(state, evolve)
 
 
 def deadline_after(state: GolfState, now: int, seconds: int) -> int | None:

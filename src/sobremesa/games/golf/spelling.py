@@ -39,10 +39,6 @@ class Judge:
             return None
         return Verdict(Spelling.VALID, judgement.written[0] if judgement.written else word.lower())
 
-    def is_open_to_vote(self, word: str) -> bool:
-        """Whether the people may vote on a word: the dictionary lacks it, and the house has not refused it."""
-        return self.reason(word) not in (Reason.VALID, Reason.HOUSE_ACCEPTED, Reason.HOUSE_REFUSED)
-
     def reason(self, word: str) -> Reason:
         """Why a word is right, or what the dictionary says against it."""
         return self._lexicon.judge(word, POLICY, self._house).reason

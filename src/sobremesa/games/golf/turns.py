@@ -18,8 +18,7 @@ def check_turn(phase: Phase, current_round: int, action: Action, *, waiting: boo
     """`Refused` when an action does not belong to this phase, or this seat has nothing left to do in it."""
     if phase is Phase.OVER:
         raise Refused("TAB-13", "tab-13-over")
-    if action.round not in (0, current_round):
-        raise Refused("TAB-13", "tab-13-other-round", meant=action.round, now=current_round)
+    action.check_round(current_round)
     if _PHASES[type(action)] is not phase:
         raise Refused("TAB-13", "tab-13-other-phase")
     if isinstance(action, Choose | Buy) and not waiting:

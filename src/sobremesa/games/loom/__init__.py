@@ -1,1 +1,1 @@
-"""The Letter Loom: its word policy so far."""
+"""The Letter Loom: letter cards on the table and in the hand, and strategy cards that upset both."""

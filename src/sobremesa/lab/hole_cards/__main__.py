@@ -6,6 +6,7 @@ import click
 
 from sobremesa.editions import load_golf
 from sobremesa.editions.golf.drawing import draw
+from sobremesa.lab.box import load_box
 from sobremesa.lab.hole_cards.casual import COMES_TO_MIND, estimate
 from sobremesa.lab.hole_cards.report import report, report_of_scores
 from sobremesa.lab.hole_cards.search import candidates, points_of
@@ -19,7 +20,7 @@ def main(context: click.Context, edition: str) -> None:
     """Hole cards of Word Golf; without a command, the figures of every card."""
     context.obj = edition
     if context.invoked_subcommand is None:
-        for line in report(load_golf(edition), "en"):
+        for line in report(load_box(load_golf, edition), "en"):
             click.echo(line)
 
 
@@ -28,7 +29,7 @@ def main(context: click.Context, edition: str) -> None:
 @click.pass_obj
 def picture(edition: str, file: Path) -> None:
     """Draw all cards on one sheet, as an SVG FILE."""
-    file.write_text(sheet(load_golf(edition).cards, "es", "en"), encoding="utf-8")
+    file.write_text(sheet(load_box(load_golf, edition).cards, "es", "en"), encoding="utf-8")
 
 
 @main.command()
@@ -39,7 +40,7 @@ def picture(edition: str, file: Path) -> None:
 @click.pass_obj
 def casual(edition: str, words: Path, throws: int, share: float, *, neighbours: bool) -> None:
     """What a casual player scores who knows these WORDS, one a line in capitals without accents."""
-    box = load_golf(edition)
+    box = load_box(load_golf, edition)
     known = [word for line in words.read_text(encoding="utf-8").splitlines() if (word := line.strip())]
     for line in report_of_scores(box, estimate(box, known, throws=throws, share=share, neighbours=neighbours)):
         click.echo(line)

@@ -24,7 +24,7 @@ gol-6 = A word has at least two letters, and at most as many as the card has spa
 
 ## Score of a round
 
-gol-7 = A letter that a die shows scores its value every time it stands in the word. Two dice with the same letter score it no more than one.
+gol-7 = Each time a letter that a die shows stands in the word, you score its value. A second die with the same letter adds nothing.
 gol-8 = Each joker stands for one letter of your word, wherever that letter stands, at the joker's value; a table may choose that it counts on one space only. A joker may go unused.
 gol-9 = A wildcard you hold may replace one letter of its kind that no die shows, on one space, at the letter's value; also where a joker stands for that letter. A used card goes back to the shop.
 gol-10 = On a double, a letter scores twice.
@@ -32,7 +32,7 @@ gol-11 = A letter that does not score gives 0; on an obstacle it costs 1.
 gol-12 = K, W and X are on no die and no card: only a joker scores them.
 gol-13 = Each empty space costs 1.
 gol-14 = The sum less the par of the hole is the score of the round. It may be negative.
-gol-15 = A hole in one: every space of the card holds a letter that scored. It earns a cup, worth 1 point at the end.
+gol-15 = Fill all spaces of a card, and score with each of the letters, and you have a hole in one: it brings a cup, worth 1 point at the end.
 gol-16 = Whoever has the lowest score of the round takes a coin, all of them on a tie while there are coins, from the first seat on. After the last round nobody does.
 gol-29 = Words are shown together and judged; then all choose jokers and cards, at once and in secret; then come scores, cups, coins and the shop. The best jokers and no card are proposed, and stand for who does not choose in time.
 
@@ -57,6 +57,6 @@ gol-24 = After nine rounds the sums are compared, with 1 point for each cup. Mos
 ## Alone: beat Luis
 
 gol-25 = Alone you play against Luis: nine cards, one wildcard of each kind in the shop, no clock.
-gol-26 = Each round Luis scores the sum of all six dice, jokers included, less the par of the hole.
+gol-26 = Luis writes nothing. His score of a round is what the six dice add up to, with the jokers, less the par.
 gol-27 = Alone you take a coin in each round in which Luis scores as much as you or more.
 gol-28 = At the end your points, with your cups, are compared with Luis's. On a tie you win with at least one cup; without, it is a draw.

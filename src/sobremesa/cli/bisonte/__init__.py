@@ -1,0 +1,1 @@
+"""Bisonte in the terminal."""

@@ -1,0 +1,1 @@
+"""Word Buffet in the terminal."""

@@ -1,0 +1,1 @@
+"""The Letter Loom at one keyboard."""

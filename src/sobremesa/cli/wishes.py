@@ -1,0 +1,150 @@
+"""What was asked for on the command line of `sobremesa play`, read and checked."""
+
+from pathlib import Path
+
+import msgspec
+
+from sobremesa.bots import level_of
+from sobremesa.cli.language import guess_language
+from sobremesa.cli.opening import Opening, open_match
+from sobremesa.cli.opponents import check_bots
+from sobremesa.cli.options import meta_of, read_choices, read_seed
+from sobremesa.cli.resuming import Given, resume_match
+from sobremesa.cli.saying import texts
+from sobremesa.cli.seating import Seating, clean_name
+from sobremesa.cli.spoken import MISUSE, give_up, loading
+from sobremesa.editions.texts import Language, Texts
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The command line as it was typed."""
+
+    game: str
+    seats: int | None
+    against: str
+    names: str
+    lang: Language | None
+    ui: Language | None
+    seed: str | None
+    chosen: tuple[str, ...]
+    edition: str | None
+    house: Path | None
+    save: Path | None
+    resume: str | None
+    actions: Path | None
+    quiet: bool
+    piped: bool
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What was asked for, as far as it makes sense by itself."""
+
+    game: str
+    language: Language
+    seating: Seating
+    options: dict[str, object]
+    seed: bytes | None
+    save: Path | None
+    resume: str | None
+    named: Given
+    by_script: bool
+    asks_names: bool
+
+    @property
+    def ui(self) -> Language:
+        """The language of the interface."""
+        return self.seating.ui
+
+    def open(self) -> Opening:
+        """The match, new or resumed; nothing is written yet."""
+        with loading(texts(self.ui)):
+            if self.resume is not None:
+                return resume_match(self.resume, self.named, self.save, self.game)
+            return open_match(
+                self.game,
+                self.language,
+                self.seating,
+                options=self.options,
+                seed=self.seed,
+                file=self.save,
+                by_script=self.by_script,
+            )
+
+
+def read_wishes(asked: Asked) -> Wishes:
+    """What can be known before a match is set up; whatever does not fit is told in one sentence, and is the end."""
+    language = asked.lang or guess_language()
+    say = texts(asked.ui or language)
+    with loading(say):
+        house = None if asked.house is None else str(asked.house.resolve())
+        if asked.quiet and asked.actions is None:
+            give_up(say("cli-quiet-alone"), MISUSE)
+        levels = _levels(asked)
+        people = _people(asked, levels, say)
+        return Wishes(
+            game=asked.game,
+            language=language,
+            seating=Seating(
+                names=_names(asked.names, people, len(levels)),
+                levels=(*(None,) * people, *levels),
+                ui=say.language,
+                edition=asked.edition,
+                house=house,
+            ),
+            # At one keyboard nobody waits for anybody: there is a clock only if it is asked for.
+            options={"clock": False, **_options(asked.chosen, say)},
+            seed=_seed(asked.seed, say),
+            save=asked.save,
+            resume=asked.resume,
+            named=Given(asked.ui, asked.edition, house),
+            by_script=asked.actions is not None,
+            asks_names=not asked.names,
+        )
+
+
+def _levels(asked: Asked) -> tuple[str, ...]:
+    """The bots; where the game has none, that is said before their levels are looked at."""
+    given = [level.strip() for level in asked.against.split(",") if level.strip()]
+    if given:
+        check_bots(asked.game)
+    return tuple(level_of(level).name for level in given)
+
+
+def _names(given: str, people: int, bots: int) -> tuple[str, ...]:
+    """The names as they were given, and none for whoever has none."""
+    names = tuple(clean_name(name) for name in given.split(","))
+    return (*(*names, *("",) * people)[:people], *("",) * bots)
+
+
+def _named(given: str) -> int:
+    """As many people as there are names; one where there are none."""
+    return len(given.rstrip(", ").split(","))
+
+
+def _people(asked: Asked, levels: tuple[str, ...], say: Texts) -> int:
+    """People take the seats that bots leave; there must be one. Without a number the fewest that can play sit down."""
+    meta = meta_of(asked.game)
+    count = max(meta.least_seats, _named(asked.names) + len(levels)) if asked.seats is None else asked.seats
+    meta.check_seats(count)
+    if count <= len(levels):
+        give_up(say("cli-no-person", seats=count, bots=len(levels)), MISUSE)
+    people = count - len(levels)
+    if (named := _named(asked.names)) > people:
+        give_up(say("cli-more-names", names=named, people=people), MISUSE)
+    return people
+
+
+def _options(chosen: tuple[str, ...], say: Texts) -> dict[str, object]:
+    options = read_choices(chosen)
+    if isinstance(options, str):
+        give_up(say("cli-bad-option", given=options[:40]), MISUSE)
+    return options
+
+
+def _seed(digits: str | None, say: Texts) -> bytes | None:
+    if digits is None:
+        return None
+    seed = read_seed(digits)
+    if seed is None:
+        give_up(say("cli-bad-seed"), MISUSE)
+    return seed

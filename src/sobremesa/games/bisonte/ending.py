@@ -1,0 +1,80 @@
+"""When a match is over, what the racks cost, and who has won (BIS-21 to BIS-25)."""
+
+from collections.abc import Iterator
+
+from sobremesa.engine.events import MatchEnded, SeedRevealed
+from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.score import Line, Score, line, score
+from sobremesa.engine.seats import Seat
+from sobremesa.engine.text import text
+from sobremesa.games.bisonte.edition import BisonteEdition
+from sobremesa.games.bisonte.events import RacksCounted
+from sobremesa.games.bisonte.rules import BisonteStory, Rules
+from sobremesa.games.bisonte.state import BisonteState, passed_row, scoreless_row
+from sobremesa.games.bisonte.turns import SCORELESS_ROUNDS
+
+
+def clause_that_ends(rules: Rules, state: BisonteState) -> str | None:
+    """The clause by which a match is over after a turn, if one says so."""
+    if not state.bag and not state.options.play_on and not all(player.rack for player in state.players):
+        return "BIS-21"
+    if not state.bag and (_all_have_passed(state) or _nobody_can_play(rules, state)):
+        return "BIS-22"
+    if scoreless_row(state.turns) >= SCORELESS_ROUNDS * len(state.players):
+        return "BIS-23"
+    return None
+
+
+def end_match(rules: Rules, story: BisonteStory, clause: str) -> None:
+    """The racks are shown and counted, and the seed is revealed (BIS-24, TAB-3)."""
+    racks = tuple(player.rack for player in story.state.players)
+    gains = clause == "BIS-21"
+    scores = tuple(_score_of_rack(rules.edition, racks, seat, gains=gains) for seat in range(len(racks)))
+    story.tell(RacksCounted(clause, racks, scores))
+    story.tell(MatchEnded(outcome_of(story.state)))
+    story.tell(SeedRevealed(story.state.chance.seed.hex()))
+
+
+def outcome_of(state: BisonteState) -> Outcome:
+    """The winner by points, else by points without the racks; who is level in both shares the victory (BIS-25)."""
+    points = tuple(player.points for player in state.players)
+    standing = [(each, each - final.total) for each, final in zip(points, state.final, strict=True)]
+    winners = tuple(seat for seat, each in enumerate(standing) if each == max(standing))
+    tied = points.count(max(points)) > 1
+    if len(winners) > 1:
+        said = "bisonte-outcome-shared"
+    else:
+        said = "bisonte-outcome-before-racks" if tied else "bisonte-outcome-won"
+    return Outcome(points, winners, "BIS-25", text(said, points=max(points)))
+
+
+def _all_have_passed(state: BisonteState) -> bool:
+    """Whether all who have tiles left have passed in a row (BIS-22); the bag stays empty once it is."""
+    return {seat for seat, player in enumerate(state.players) if player.rack} <= passed_row(state.turns)
+
+
+def _nobody_can_play(rules: Rules, state: BisonteState) -> bool:
+    """The option `auto_end`; a house's own words are unknown to the search, so there nothing is proved (BIS-22)."""
+    if not state.options.auto_end or not rules.can_prove():
+        return False
+    return not any(rules.can_play(state, seat) for seat in range(len(state.players)))
+
+
+def _score_of_rack(edition: BisonteEdition, racks: tuple[tuple[str, ...], ...], seat: Seat, *, gains: bool) -> Score:
+    return score(_rack_lines(edition, racks, seat, gains=gains))
+
+
+def _rack_lines(
+    edition: BisonteEdition, racks: tuple[tuple[str, ...], ...], seat: Seat, *, gains: bool
+) -> Iterator[Line]:
+    """What is left costs its value; who has used all gains what the others lose (BIS-24)."""
+    if racks[seat]:
+        yield line(-_value(edition, racks[seat]), "BIS-24", "bisonte-line-rack", tiles=" ".join(racks[seat]))
+    elif gains:
+        for other, rack in enumerate(racks):
+            if rack:
+                yield line(_value(edition, rack), "BIS-24", "bisonte-line-others-rack", seat=other + 1)
+
+
+def _value(edition: BisonteEdition, rack: tuple[str, ...]) -> int:
+    return sum(edition.value_of(tile) for tile in rack)

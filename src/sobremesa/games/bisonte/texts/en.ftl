@@ -1,0 +1,61 @@
+# Bisonte.
+bisonte-name = Bisonte
+bisonte-summary = Words that cross on a board: letters have values, and squares multiply them.
+
+# Why something is refused.
+bis-1-two-tiles = The board is empty: lay at least two tiles.
+bis-1-in-line = Lay all your tiles in one row or in one column.
+bis-1-unbroken = There is a gap between your tiles.
+bis-1-centre = The board is empty: one of your tiles goes on the centre square, where the Bisonte is.
+bis-2-no-tile = Lay at least one tile, or pass.
+bis-2-one-square = Only one tile goes on a square.
+bis-2-in-line = Lay all your tiles in one row or in one column.
+bis-2-unbroken = There is a gap in your word that no tile on the board fills.
+bis-2-touches-nothing = Your tiles must lie beside one that is already on the board.
+bis-3-no-word = { $count ->
+    [one] The dictionary of this game does not have { $words }.
+   *[other] The dictionary of this game does not have these: { $words }.
+ }
+bis-5-taken = There is a tile on row { $row }, column { $column } already, and it stays there.
+bis-6-no-bisonte = Only a Bisonte stands for another tile; { $tile } is itself.
+bis-6-says-nothing = Say which tile the Bisonte stands for.
+bis-6-no-such-tile = A Bisonte stands for a tile of this box; there is no “{ $tile }” in it.
+bis-8-split-digraph = { $word } has a digraph on two tiles, and this box has a tile for it.
+bis-9-no-tile = Choose at least one tile to exchange, or pass.
+bis-9-bag-is-short = { $bag ->
+    [0] The bag is empty: nothing can be exchanged.
+    [one] There is 1 tile in the bag, so you can exchange just one.
+   *[other] There are { $bag } tiles in the bag, so you can exchange { $bag } at most.
+ }
+bis-12-own-play = The play is your own; the others decide whether to object.
+bis-15-still-open = The last play can still be objected to; wait until it stands.
+bis-15-nothing-open = There is no play to object to right now.
+bis-15-let-stand-already = You have let this play stand already.
+bis-c2-no-such-square = One of your tiles is off the board.
+bis-c3-not-on-rack = You do not have { $tile } on your rack, or not so many.
+
+# Where points come from.
+bisonte-line-letter = { $letter } in { $word }
+bisonte-line-bisonte = { $letter } in { $word } with a Bisonte
+bisonte-line-double-letter = { $letter } doubled in { $word }
+bisonte-line-treble-letter = { $letter } trebled in { $word }
+bisonte-line-double-word = { $word } doubled, on a pink square
+bisonte-line-treble-word = { $word } trebled, on a red square
+bisonte-line-first-word = { $word } doubled, on an empty board
+bisonte-line-seven = seven tiles in one play
+bisonte-line-rack = left on the rack: { $tiles }
+bisonte-line-others-rack = left on the rack of seat { $seat }
+
+# How it ended.
+bisonte-outcome-won = Won with { $points } points.
+bisonte-outcome-before-racks = Level on { $points } points; more points before the racks were counted decide.
+bisonte-outcome-shared = Level on { $points } points, and before the racks were counted too: the victory is shared.
+
+# What a table may choose.
+bisonte-option-words = whether others object to a play or the dictionary checks it at once; by-bots: checked, if a bot plays
+bisonte-option-split-digraphs = whether two tiles may spell a digraph that has a tile of its own
+bisonte-option-play-on = whether the others play on when somebody has used all tiles
+bisonte-option-auto-end = whether the match ends once the dictionary proves, on an empty bag, that nobody can play
+bisonte-option-clock = whether turns and objections have a time limit
+bisonte-option-minutes = how long each player has for all turns together, in minutes
+bisonte-option-turn-seconds = a time limit for each turn in place of one for the match, in seconds; 0 for none

@@ -1,0 +1,61 @@
+# Bisonte.
+bisonte-name = Bisonte
+bisonte-summary = Palabras que se cruzan en un tablero: las letras valen, y las casillas multiplican.
+
+# Por qué algo se rechaza.
+bis-1-two-tiles = El tablero está vacío: coloca al menos dos fichas.
+bis-1-in-line = Coloca todas tus fichas en una sola fila o en una sola columna.
+bis-1-unbroken = Hay un hueco entre tus fichas.
+bis-1-centre = El tablero está vacío: una de tus fichas va en la casilla central, donde está el Bisonte.
+bis-2-no-tile = Coloca al menos una ficha, o pasa.
+bis-2-one-square = En cada casilla va una sola ficha.
+bis-2-in-line = Coloca todas tus fichas en una sola fila o en una sola columna.
+bis-2-unbroken = En tu palabra hay un hueco que ninguna ficha del tablero llena.
+bis-2-touches-nothing = Tus fichas tienen que quedar junto a una que ya esté en el tablero.
+bis-3-no-word = { $count ->
+    [one] El diccionario de este juego no tiene { $words }.
+   *[other] El diccionario de este juego no tiene estas palabras: { $words }.
+ }
+bis-5-taken = En la fila { $row }, columna { $column }, ya hay una ficha, y ahí se queda.
+bis-6-no-bisonte = Solo un Bisonte vale por otra ficha; { $tile } es lo que es.
+bis-6-says-nothing = Di por qué ficha vale el Bisonte.
+bis-6-no-such-tile = Un Bisonte vale por una ficha de esta caja; en ella no hay «{ $tile }».
+bis-8-split-digraph = { $word } tiene un dígrafo en dos fichas, y esta caja trae una ficha para él.
+bis-9-no-tile = Elige al menos una ficha para cambiar, o pasa.
+bis-9-bag-is-short = { $bag ->
+    [0] La bolsa está vacía: no se puede cambiar nada.
+    [one] En la bolsa queda 1 ficha: puedes cambiar solo una.
+   *[other] En la bolsa quedan { $bag } fichas: puedes cambiar { $bag } como máximo.
+ }
+bis-12-own-play = La jugada es tuya; son los demás quienes pueden objetarla.
+bis-15-still-open = Todavía se puede objetar la última jugada; espera a que quede firme.
+bis-15-nothing-open = Ahora no hay ninguna jugada que objetar.
+bis-15-let-stand-already = Ya diste por buena esta jugada.
+bis-c2-no-such-square = Una de tus fichas queda fuera del tablero.
+bis-c3-not-on-rack = No tienes { $tile } en tu atril, o no tantas.
+
+# De dónde vienen los puntos.
+bisonte-line-letter = { $letter } en { $word }
+bisonte-line-bisonte = { $letter } en { $word } con un Bisonte
+bisonte-line-double-letter = { $letter } al doble en { $word }
+bisonte-line-treble-letter = { $letter } al triple en { $word }
+bisonte-line-double-word = { $word } al doble, en una casilla rosa
+bisonte-line-treble-word = { $word } al triple, en una casilla roja
+bisonte-line-first-word = { $word } al doble, en el tablero vacío
+bisonte-line-seven = siete fichas en una jugada
+bisonte-line-rack = quedan en el atril: { $tiles }
+bisonte-line-others-rack = quedan en el atril del asiento { $seat }
+
+# Cómo terminó.
+bisonte-outcome-won = Victoria con { $points } puntos.
+bisonte-outcome-before-racks = Empate a { $points } puntos; decide quién tenía más antes de contar los atriles.
+bisonte-outcome-shared = Empate a { $points } puntos, y también antes de contar los atriles: la victoria se comparte.
+
+# Lo que una mesa puede elegir.
+bisonte-option-words = si los demás objetan una jugada o el diccionario la revisa enseguida; by-bots: la revisa, si juega un bot
+bisonte-option-split-digraphs = si dos fichas pueden formar un dígrafo que tiene ficha propia
+bisonte-option-play-on = si los demás siguen jugando cuando alguien usó todas sus fichas
+bisonte-option-auto-end = si la partida termina cuando el diccionario prueba, con la bolsa vacía, que nadie puede jugar
+bisonte-option-clock = si los turnos y las objeciones tienen límite de tiempo
+bisonte-option-minutes = cuánto tiempo tiene cada quien para todos sus turnos, en minutos
+bisonte-option-turn-seconds = un límite para cada turno en lugar de uno para la partida, en segundos; 0 si no lo hay

@@ -1,0 +1,60 @@
+"""Words on a board: those of a dictionary that a player could announce, each with its best path (BUF-2 to BUF-6)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sobremesa.engine.seats import Seat
+from sobremesa.games.buffet.board import CELLS, SIDE, Board
+from sobremesa.games.buffet.edition import FOOD
+from sobremesa.games.buffet.ground import Ground
+from sobremesa.lexicon.alphabet import Alphabet
+from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.search.grid import NO_LETTER, Grid, Question, search_grid
+from sobremesa.lexicon.search.layout import LONGEST_KEY
+from sobremesa.lexicon.search.steps import Steps
+
+LEAST_LETTERS = 2
+"""The least that can be announced where the table has not chosen 3 (BUF-12)."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A word in capitals, and the cells of its letters in the order of spelling."""
+
+    word: str
+    path: tuple[int, ...]
+
+
+def words_on(
+    ground: Ground,
+    seat: Seat,
+    lexicon: Lexicon,
+    allowed: bytes,
+    *,
+    weights: Sequence[int] = (),
+    shortest: int = LEAST_LETTERS,
+    longest: int = LONGEST_KEY,
+    limit: int = 0,
+) -> list[Found]:
+    """All allowed words of a seat by the alphabet, or the first so many, each on its heaviest path (BUF-2 to BUF-6).
+
+    A weight is what it is worth to have the cell on the path; without weights the path with the lowest cells is given.
+    """
+    available = frozenset(ground.available)
+    question = Question(
+        starts=ground.starts(seat),
+        free=bytes(cell in available for cell in range(CELLS)),
+        weights=weights,
+        shortest=shortest,
+        longest=longest,
+        allowed=allowed,
+        limit=limit,
+    )
+    found = search_grid(Steps(lexicon.graph_buffer), _grid(ground.board, lexicon.alphabet), question)
+    return [Found(lexicon.key(number).upper(), path) for number, path in found]
+
+
+def _grid(board: Board, alphabet: Alphabet) -> Grid:
+    """The board in the numbers of the alphabet; nobody's path crosses a food (BUF-2)."""
+    letters = (NO_LETTER if letter == FOOD else alphabet.index(letter.lower()) for letter in board.letters)
+    return Grid(bytes(letters), SIDE)

@@ -1,0 +1,54 @@
+"""The Letter Loom as one may know it without its rules: seats and options."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sobremesa.engine.meta import Meta
+
+MOST_ROUNDS = 50
+"""The most that a table may agree on; a match for a score that nobody reaches ends with it too (LOO-S1, LOO-18)."""
+
+
+def _clause(clause: str) -> msgspec.Meta:
+    return msgspec.Meta(description=clause)
+
+
+class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose; the defaults are those of the clauses."""
+
+    end: Annotated[Literal["rounds", "target"], _clause("LOO-S1")] = "rounds"
+    """Whether the match has a number of rounds or a score to reach."""
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS, description="LOO-S1")] = 8
+    """How many rounds are played."""
+    target: Annotated[int, msgspec.Meta(ge=10, le=1000, description="LOO-S1")] = 100
+    """The score that ends the match; after 50 rounds it ends without."""
+    youngest: Annotated[int, msgspec.Meta(ge=0, le=8, description="LOO-S2")] = 0
+    """The seat that leads the first round, 1 to 8; 0 draws it."""
+    strategy_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3")] = 30
+    """How long all look at their cards."""
+    creation_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3")] = 60
+    """How long all form a word."""
+    shield: Annotated[Literal["in-turn", "reactive"], _clause("LOO-K2")] = "in-turn"
+    """Whether a Shield may also be shown at the moment of an attack."""
+    repeated: Annotated[Literal["each", "flat"], _clause("LOO-13")] = "each"
+    """What a word costs that others have shown: 4 for each of them, or a flat result of −4."""
+    words: Annotated[Literal["by-people", "table", "dictionary"], _clause("LOO-17")] = "by-people"
+    """Who judges a word that the dictionary lacks: the table with two or more people at it, unless chosen."""
+    names: Annotated[bool, _clause("LOO-17")] = True
+    """Names of people, countries and cities."""
+    loanwords: Annotated[bool, _clause("LOO-17")] = True
+    """Loanwords in wide use."""
+    foreign: Annotated[bool, _clause("LOO-17")] = False
+    """Foreign words that have a translation."""
+    abbreviations: Annotated[bool, _clause("LOO-17")] = False
+    """Abbreviations."""
+    acronyms: Annotated[bool, _clause("LOO-17")] = False
+    """Acronyms."""
+    brands: Annotated[bool, _clause("LOO-17")] = False
+    """Brands and names of companies."""
+    clock: Annotated[bool, _clause("TAB-11")] = True
+    """Whether anything has a deadline."""
+
+
+META = Meta(id="loom", least_seats=2, most_seats=8, options=LoomOptions, clauses="LOO")

@@ -1,0 +1,83 @@
+"""Words are shown from the leader to the right, judged, voted on and scored one by one (LOO-11 to LOO-17)."""
+
+from sobremesa.engine.score import Score
+from sobremesa.engine.seats import Seat
+from sobremesa.games.loom.conditions import blasts_on, boosts_of, language_of
+from sobremesa.games.loom.events import VoteOpened, WordJudged, WordShown
+from sobremesa.games.loom.phases import Result, Shown, Spelling
+from sobremesa.games.loom.rules import LoomStory, Rules, deadline_after
+from sobremesa.games.loom.scoring import score_of_invalid_word, score_of_no_word, score_word
+from sobremesa.games.loom.spelling import spell
+from sobremesa.games.loom.state import LoomState
+from sobremesa.games.loom.words import POLICY
+from sobremesa.lexicon.judgement import Judgement
+from sobremesa.parts.vote import VOTE_SECONDS, is_open_to_vote, voters
+
+
+def show_words(rules: Rules, story: LoomStory, now: int) -> None:
+    """One word after another, until one is put to the vote or all are judged (LOO-11, LOO-17)."""
+    for seat in story.state.order[len(story.state.shown) :]:
+        shown = _shown(rules, story.state, seat)
+        story.tell(WordShown(shown))
+        judgement = rules.judge(shown.word, shown.language, story.state.options) if shown.word else None
+        who = _voters(story.state, seat, judgement)
+        if judgement is not None and who:
+            deadline = deadline_after(story.state, now, VOTE_SECONDS)
+            story.tell(VoteOpened(seat, judgement.reason.value, who, deadline))
+            return
+        _settle(rules, story, shown, judgement, voted=False)
+
+
+def close_vote(rules: Rules, story: LoomStory) -> None:
+    """More than half of the votes cast make a word valid; a tie or no vote is a no (LOO-17)."""
+    shown, ballot = story.state.shown[-1], story.state.ballot
+    assert ballot is not None, "a vote was open"
+    judgement = rules.judge(shown.word, shown.language, story.state.options)
+    _settle(rules, story, shown, judgement, voted=ballot.accepted)
+
+
+def _shown(rules: Rules, state: LoomState, seat: Seat) -> Shown:
+    """The last word entered; a language even where there is none (LOO-9, LOO-K4)."""
+    language = language_of(state.activated, seat, rules.language, rules.other_language)
+    written = state.secrets[seat].written
+    if written is None:
+        return Shown(seat, language=language)
+    word = spell(rules.edition, written.cards, written.wild)
+    return Shown(seat, word, written.cards, written.wild, language)
+
+
+def _voters(state: LoomState, seat: Seat, judgement: Judgement | None) -> tuple[Seat, ...]:
+    """Who votes: nobody on no word, on a valid one, on one the house refuses, or where the dictionary decides."""
+    if judgement is None or state.options.words != "table" or not is_open_to_vote(judgement.reason):
+        return ()
+    return voters(state.sitters, seat)
+
+
+def _settle(rules: Rules, story: LoomStory, shown: Shown, judgement: Judgement | None, *, voted: bool) -> None:
+    if judgement is None:
+        result = Result(shown, Spelling.NONE, score_of_no_word())
+    elif judgement.valid or voted:
+        spelling = Spelling.VALID if judgement.valid else Spelling.VOTED
+        reading = judgement.written[0] if judgement.valid and judgement.written else shown.word.lower()
+        result = Result(shown, spelling, _score(rules, story.state, shown), reading)
+    else:
+        result = Result(shown, Spelling.INVALID, score_of_invalid_word(), reason=judgement.reason.value)
+    story.tell(WordJudged(result))
+
+
+def _score(rules: Rules, state: LoomState, shown: Shown) -> Score:
+    """A valid word's points, with what the row and earlier words of this round do to them (LOO-12, LOO-13)."""
+    return score_word(
+        rules.edition,
+        shown.cards,
+        boosts=boosts_of(state.activated, shown.seat),
+        blasts=blasts_on(state.activated, shown.seat),
+        earlier=_earlier(state, shown.word),
+        flat=state.options.repeated == "flat",
+    )
+
+
+def _earlier(state: LoomState, word: str) -> int:
+    """How many have shown this word as a valid one, by its letters, whatever the language (LOO-13)."""
+    valid = (result for result in state.results if result.spelling in (Spelling.VALID, Spelling.VOTED))
+    return sum(POLICY.folding.fold(result.shown.word) == POLICY.folding.fold(word) for result in valid)

@@ -1,0 +1,315 @@
+"""How a match ends, what the racks cost, and who has won."""
+
+from typing import Any
+
+import pytest
+
+from sobremesa.engine import Outcome, SeedRevealed, score, text
+from sobremesa.engine.score import line
+from sobremesa.games.bisonte.actions import Exchange, LetStand, Object, Pass
+from sobremesa.games.bisonte.ending import outcome_of
+from sobremesa.games.bisonte.events import Phase, RacksCounted, TurnBegan
+from sobremesa.games.bisonte.state import Turn, TurnKind, passed_row, scoreless_row
+from tests.games.bisonte.boxes import (
+    SEED,
+    BisonteMatch,
+    all_let_stand,
+    bisonte,
+    edition,
+    happened,
+    known,
+    lines,
+    lying,
+    play,
+    points,
+    put,
+    put_player,
+    start,
+)
+
+PASS, SKIP, PLAY, UNDONE, SWAP = TurnKind.PASS, TurnKind.SKIP, TurnKind.PLAY, TurnKind.UNDONE, TurnKind.EXCHANGE
+
+
+def near_the_end(racks: list[str], *, bag: str = "", words: str = "checked", **options: Any) -> BisonteMatch:
+    """SOL lies on the board, and seat 0 is to play."""
+    game = bisonte("sol sola casa solas", words=words, **options)
+    return known(game, racks, bag=bag, board=lying("SOL", 8, 7))
+
+
+def pass_on(match: BisonteMatch, times: int = 1) -> None:
+    for _ in range(times):
+        match.act(match.state.on_turn, Pass())
+
+
+def test_worked_example_a_is_out_b_holds_eight_and_c_three() -> None:
+    """BIS-21, BIS-24: A +11, B −8, C −3."""
+    match = near_the_end(["A", "Ñ", "ISA"])
+    play(match, 0, "SOLA", 8, 7)
+    (counted,) = happened(match, RacksCounted)
+    assert counted.clause == "BIS-21"
+    assert counted.racks == ((), ("Ñ",), ("A", "I", "S"))
+    assert [lines(each) for each in counted.scores] == [
+        [(8, "BIS-24", "others-rack"), (3, "BIS-24", "others-rack")],
+        [(-8, "BIS-24", "rack")],
+        [(-3, "BIS-24", "rack")],
+    ]
+    assert [line.text.args for line in counted.scores[0].lines] == [{"seat": 2}, {"seat": 3}]
+    assert counted.scores[2].lines[0].text.args == {"tiles": "A I S"}
+    assert points(match) == (4 + 11, -8, -3)
+    assert match.outcome == Outcome((15, -8, -3), (0,), "BIS-25", text("bisonte-outcome-won", points=15))
+    assert match.events[-1].event == SeedRevealed(SEED.hex())
+
+
+def test_bis_24_a_bisonte_left_costs_nothing_and_points_may_be_negative() -> None:
+    match = near_the_end(["A", "*", "*Z"])
+    play(match, 0, "SOLA", 8, 7)
+    assert points(match) == (4 + 10, 0, -10)
+    assert lines(match.state.final[1]) == [(0, "BIS-24", "rack")]
+
+
+def test_bis_21_a_player_without_tiles_does_not_end_it_while_the_bag_has_some() -> None:
+    match = near_the_end(["A", "EE"], bag="O")
+    play(match, 0, "SOLA", 8, 7)
+    assert match.outcome is None
+    assert match.state.players[0].rack == ("O",)
+
+
+def test_bis_21_an_empty_bag_does_not_end_it_while_all_have_tiles() -> None:
+    match = near_the_end(["AE", "EE"])
+    play(match, 0, "SOLA", 8, 7)
+    assert match.outcome is None
+    assert match.state.on_turn == 1
+
+
+def test_bis_21_upheld_the_game_goes_on() -> None:
+    match = near_the_end(["E", "AE"], words="objection")
+    play(match, 0, "SOLE", 8, 7)
+    assert match.outcome is None
+    match.act(1, Object())
+    assert match.outcome is None
+    assert match.state.players[0].rack == ("E",)
+    assert match.state.on_turn == 1
+
+
+def test_bis_21_after_the_last_tile_the_match_waits_for_objections_first() -> None:
+    match = near_the_end(["A", "EE"], words="objection")
+    play(match, 0, "SOLA", 8, 7)
+    assert match.state.phase is Phase.OBJECTING
+    match.act(1, LetStand())
+    assert match.outcome is not None
+    assert points(match) == (4 + 2, -2)
+
+
+def test_bis_21_play_on_the_others_go_on_and_who_is_out_has_no_turn() -> None:
+    match = near_the_end(["A", "ES", "EE"], play_on=True)
+    play(match, 0, "SOLA", 8, 7)
+    assert match.outcome is None
+    assert match.state.on_turn == 1
+    play(match, 1, "SOLAS", 8, 7)
+    pass_on(match)
+    assert match.state.on_turn == 1
+    pass_on(match)
+    assert match.state.ended_by == "BIS-22"
+    assert points(match) == (4, 5 - 1, -2)
+
+
+def test_bis_22_play_on_when_the_last_tile_of_all_is_played_it_is_over() -> None:
+    match = near_the_end(["A", "S"], play_on=True)
+    play(match, 0, "SOLA", 8, 7)
+    play(match, 1, "SOLAS", 8, 7)
+    assert match.state.ended_by == "BIS-22"
+    assert points(match) == (4, 5)
+    assert [final.lines for final in match.state.final] == [(), ()]
+
+
+def test_bis_14_play_on_a_skip_of_who_is_out_costs_no_turn() -> None:
+    match = near_the_end(["A", "ES", "EE"], play_on=True)
+    put_player(match, 0, skips=1)
+    play(match, 0, "SOLA", 8, 7)
+    pass_on(match)
+    assert match.state.on_turn == 2
+    assert match.state.players[0].skips == 1
+    assert SKIP not in [turn.kind for turn in match.state.turns]
+
+
+def test_bis_12_play_on_who_is_out_may_still_object_and_the_window_waits_for_them() -> None:
+    """BIS-14, BIS-15: a rejected objection of theirs skips nobody."""
+    match = near_the_end(["A", "SEE", "EE"], play_on=True, words="objection")
+    play(match, 0, "SOLA", 8, 7)
+    all_let_stand(match)
+    play(match, 1, "SOLAE", 8, 7)
+    assert match.state.waiting == (0, 2)
+    match.act(0, Object())
+    assert match.state.turns[-1].kind is UNDONE
+    pass_on(match)
+    play(match, 1, "SOLAS", 8, 7)
+    match.act(0, Object())
+    assert (match.state.on_turn, match.state.players[0].skips) == (2, 1)
+    pass_on(match, 2)
+    assert match.state.ended_by == "BIS-22"
+    assert points(match) == (4, 5 - 2, -2)
+
+
+def test_bis_22_it_ends_when_all_have_passed_in_a_row_on_an_empty_bag() -> None:
+    match = near_the_end(["AE", "EE", "ZE"])
+    pass_on(match, 2)
+    assert match.outcome is None
+    pass_on(match)
+    assert match.state.ended_by == "BIS-22"
+    assert points(match) == (-2, -2, -11)
+
+
+def test_bis_22_not_while_the_bag_has_tiles() -> None:
+    match = near_the_end(["AE", "EE"], bag="O")
+    pass_on(match, 2)
+    assert match.outcome is None
+
+
+def test_bis_22_a_play_breaks_the_row_even_one_undone() -> None:
+    match = near_the_end(["AEE", "EEA"])
+    pass_on(match)
+    play(match, 1, "SOLA", 8, 7)
+    pass_on(match)
+    assert match.outcome is None
+    pass_on(match)
+    assert match.state.ended_by == "BIS-22"
+    undone = near_the_end(["AEE", "EEA"], words="objection")
+    pass_on(undone)
+    play(undone, 1, "SOLE", 8, 7)
+    undone.act(0, Object())
+    pass_on(undone)
+    assert undone.outcome is None
+    pass_on(undone)
+    assert undone.outcome is not None
+
+
+def test_bis_22_a_skipped_turn_is_neither_a_pass_nor_breaks_the_row() -> None:
+    match = near_the_end(["AE", "EE", "ZE"])
+    put_player(match, 2, skips=1)
+    pass_on(match, 2)
+    assert match.state.turns[-1].kind is SKIP
+    assert match.outcome is None
+    pass_on(match, 2)
+    assert match.outcome is None
+    pass_on(match)
+    assert match.state.ended_by == "BIS-22"
+
+
+def test_bis_24_nobody_gains_on_bis_22() -> None:
+    match = near_the_end(["", "EE", "ZE"], play_on=True)
+    put(match, on_turn=1, waiting=(1,))
+    pass_on(match, 2)
+    assert match.state.ended_by == "BIS-22"
+    assert points(match) == (0, -2, -11)
+
+
+def turns_of(*kinds: tuple[int, TurnKind, int]) -> tuple[Turn, ...]:
+    return tuple(Turn(seat, kind, score=score([line(total, "BIS-16", "x")])) for seat, kind, total in kinds)
+
+
+def test_bis_22_the_row_of_passes() -> None:
+    assert passed_row(()) == frozenset()
+    assert passed_row(turns_of((0, PASS, 0), (1, PASS, 0))) == {0, 1}
+    assert passed_row(turns_of((0, PASS, 0), (1, SKIP, 0), (2, PASS, 0))) == {0, 2}
+    for breaking in (PLAY, UNDONE, SWAP):
+        assert passed_row(turns_of((0, PASS, 0), (1, breaking, 0), (2, PASS, 0))) == {2}
+    assert passed_row(turns_of((0, PASS, 0), (1, PLAY, 0))) == frozenset()
+
+
+def test_bis_23_the_row_without_a_point() -> None:
+    assert scoreless_row(()) == 0
+    everything = turns_of((0, PASS, 0), (1, SWAP, 0), (0, SKIP, 0), (1, UNDONE, 0), (0, PLAY, 0))
+    assert scoreless_row(everything) == 5
+    assert scoreless_row((*turns_of((0, PASS, 0), (1, PLAY, 1)), *everything)) == 5
+    assert scoreless_row(turns_of((0, PASS, 0), (1, PLAY, 1))) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bis_23_three_turns_a_player_without_a_point_end_it_whatever_is_in_the_bag(seats: int) -> None:
+    match = start(bisonte(), seats)
+    pass_on(match, 3 * seats - 1)
+    assert match.outcome is None
+    pass_on(match)
+    assert match.state.ended_by == "BIS-23"
+    values = {kind.tile: kind.value for kind in edition().kinds}
+    assert points(match) == tuple(-sum(values[tile] for tile in rack) for rack in match.view(None).racks)
+    assert len(match.state.bag) == 102 - 7 * seats
+
+
+def test_bis_23_exchanges_skips_undone_and_worthless_plays_count_too() -> None:
+    match = near_the_end(["*EEE", "SEEE"], bag="O" * 20, words="objection")
+    match.act(0, Exchange(("E",)))
+    play(match, 1, "SOLE", 8, 7)
+    match.act(0, Object())
+    put(match, board=lying("so", 8, 8))
+    play(match, 0, "sol", 8, 8)
+    assert match.state.open_play is not None
+    assert match.state.open_play.score.total == 0
+    match.act(1, Object())
+    assert [turn.kind for turn in match.state.turns] == [SWAP, UNDONE, PLAY, SKIP]
+    pass_on(match)
+    assert match.outcome is None
+    pass_on(match)
+    assert match.state.ended_by == "BIS-23"
+
+
+def test_bis_23_a_skipped_turn_may_be_the_one_that_ends_it() -> None:
+    match = near_the_end(["EEE", "EEE"], bag="O")
+    pass_on(match, 4)
+    put_player(match, 1, skips=1)
+    pass_on(match)
+    assert match.state.ended_by == "BIS-23"
+    assert match.state.turns[-1].kind is SKIP
+
+
+def test_bis_23_a_point_begins_the_row_anew() -> None:
+    match = near_the_end(["AEE", "EEE"], bag="O" * 20)
+    pass_on(match, 4)
+    play(match, 0, "SOLA", 8, 7)
+    pass_on(match, 5)
+    assert match.outcome is None
+    pass_on(match)
+    assert match.state.ended_by == "BIS-23"
+
+
+def test_bis_24_nobody_gains_on_bis_23() -> None:
+    match = near_the_end(["", "EE", "EA"], play_on=True, words="objection")
+    put(match, on_turn=2, waiting=(2,), turns=turns_of(*[(1, UNDONE, 0)] * 8))
+    pass_on(match)
+    assert match.state.ended_by == "BIS-23"
+    assert points(match) == (0, -2, -2)
+
+
+def finished(*standing: tuple[int, int]) -> Outcome:
+    """The outcome of these points before the racks and of what the racks gave."""
+    match = start(bisonte(), len(standing))
+    for seat, (before, racks) in enumerate(standing):
+        put_player(match, seat, points=before + racks)
+    put(match, final=tuple(score([line(racks, "BIS-24", "x")]) for _, racks in standing))
+    return outcome_of(match.state)
+
+
+def test_bis_25_most_points_win() -> None:
+    assert finished((10, -3), (9, 0)) == Outcome((7, 9), (1,), "BIS-25", text("bisonte-outcome-won", points=9))
+    assert finished((-5, -3), (-5, -4), (-9, 0)).winners == (0,)
+
+
+def test_bis_25_on_a_tie_who_of_the_tied_had_more_before_the_racks() -> None:
+    tied = finished((10, -3), (7, 0), (20, -19))
+    assert tied == Outcome((7, 7, 1), (0,), "BIS-25", text("bisonte-outcome-before-racks", points=7))
+
+
+def test_bis_25_then_it_is_shared() -> None:
+    shared = finished((10, -3), (10, -3), (6, 0))
+    assert shared == Outcome((7, 7, 6), (0, 1), "BIS-25", text("bisonte-outcome-shared", points=7))
+
+
+def test_after_the_end_all_see_all_racks_and_nobody_has_a_turn() -> None:
+    """BIS-24."""
+    match = near_the_end(["A", "EE"])
+    assert match.view(None).racks == ()
+    play(match, 0, "SOLA", 8, 7)
+    view = match.view(None)
+    assert (view.racks, view.ended_by, view.phase, view.deadline) == (((), ("E", "E")), "BIS-21", Phase.OVER, None)
+    assert [each.total for each in view.final] == [2, -2]
+    assert len(happened(match, TurnBegan)) == 1

@@ -1,0 +1,132 @@
+"""Between rounds: all get ready; and what may be read of the board when."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from sobremesa.games.buffet.actions import Announce, Call, GiveUp, Ready
+from sobremesa.games.buffet.events import Phase, RoundBegan, RoundEnded, SeatReady, TimeRanOut
+from sobremesa.games.buffet.view import Sight
+from tests.games.buffet.boxes import (
+    CASA,
+    MESA,
+    OPEN,
+    BuffetMatch,
+    buffet,
+    happened,
+    opened,
+    place_all,
+    refusal,
+    search,
+    start,
+)
+
+
+def resting(seats: int = 2, **options: Any) -> BuffetMatch:
+    match = opened(buffet(**options), seats)
+    search(match, CASA, *((),) * (seats - 2), MESA if seats == 2 else ())
+    place_all(match)
+    assert match.state.phase is Phase.RESTING
+    return match
+
+
+def sights(match: BuffetMatch) -> list[Sight]:
+    """What each seat and a spectator may read."""
+    return [match.view(seat).sight for seat in (*range(len(match.state.sitters)), None)]
+
+
+def test_BUF_23_when_all_markers_are_back_the_round_ends() -> None:
+    match = resting()
+    assert happened(match, RoundEnded) == [RoundEnded(last=False, deadline=OPEN + 15_000)]
+    assert (match.state.order, match.state.row_one, match.state.waiting) == ((), (), (0, 1))
+
+
+def test_BUF_34_the_next_countdown_starts_when_all_are_ready() -> None:
+    match = resting()
+    match.act(1, Ready(), 5_000)
+    assert happened(match, SeatReady) == [SeatReady(1)]
+    assert refusal(match, 1, Ready()) == "tab-13-nothing-to-do"
+    assert len(happened(match, RoundBegan)) == 1
+    match.act(0, Ready(), 6_000)
+    assert happened(match, RoundBegan)[-1] == RoundBegan(2, 9_000)
+    assert match.state.phase is Phase.COUNTDOWN
+
+
+def test_BUF_34_and_at_the_latest_15_seconds_after_marking() -> None:
+    match = resting()
+    match.act(1, Ready(), 5_000)
+    assert match.tick(OPEN + 15_000) == ()
+    match.tick(OPEN + 15_001)
+    assert happened(match, TimeRanOut) == [TimeRanOut(Phase.RESTING, (0,))]
+    assert happened(match, RoundBegan)[-1] == RoundBegan(2, OPEN + 18_000)
+
+
+def test_BUF_34_without_a_clock_all_are_waited_for() -> None:
+    match = resting(clock=False)
+    assert match.deadline is None
+    match.tick(10**12)
+    match.act(0, Ready())
+    assert match.state.phase is Phase.RESTING
+    match.act(1, Ready())
+    assert (match.state.phase, match.state.round) == (Phase.SEARCH, 2)
+
+
+def test_BUF_34_in_a_countdown_and_a_pause_the_board_is_unreadable() -> None:
+    for lens in (True, False):
+        assert sights(start(buffet(lens=lens))) == [Sight.NOTHING] * 3
+        assert sights(resting(lens=lens)) == [Sight.NOTHING] * 3
+
+
+def test_BUF_8_on_announcing_the_lens_goes_down() -> None:
+    match = opened(seats=3)
+    assert sights(match) == [Sight.LENS] * 4
+    match.act(0, Announce(CASA))
+    match.act(1, GiveUp())
+    assert sights(match) == [Sight.NOTHING, Sight.NOTHING, Sight.LENS, Sight.LENS]
+
+
+def test_BUF_34_while_words_are_marked_all_see_the_path_being_checked() -> None:
+    match = opened()
+    search(match, (5, 6), ())
+    assert match.state.phase is Phase.VOTING
+    assert sights(match) == [Sight.PATH] * 3
+
+
+def test_BUF_34_in_row_1_no_letters_are_seen() -> None:
+    match = opened()
+    search(match, (), MESA)
+    assert match.state.phase is Phase.PLACING
+    assert sights(match) == [Sight.NOTHING] * 3
+
+
+def test_BUF_34_who_has_a_path_to_show_looks_for_it_with_the_lens() -> None:
+    match = opened(buffet(call_first=True))
+    match.act(0, Call(4))
+    match.act(1, GiveUp())
+    assert match.state.phase is Phase.SHOWING
+    assert sights(match) == [Sight.LENS, Sight.NOTHING, Sight.NOTHING]
+
+
+def test_BUF_34_a_table_without_the_lens_reads_the_board_while_it_is_played_on() -> None:
+    match = opened(buffet(lens=False))
+    match.act(0, Announce((5, 6)))
+    assert sights(match) == [Sight.ALL] * 3
+    match.act(1, GiveUp())
+    assert match.state.phase is Phase.VOTING
+    assert sights(match) == [Sight.ALL] * 3
+
+
+def test_BUF_34_after_the_end_everything_may_be_read() -> None:
+    match = opened()
+    match.tick(10**9)
+    assert sights(match) == [Sight.ALL] * 3
+
+
+@pytest.mark.parametrize("phase", [Phase.COUNTDOWN, Phase.SEARCH, Phase.PLACING, Phase.RESTING])
+def test_BUF_34_the_letters_are_in_every_view(phase: Phase) -> None:
+    """The lens is a courtesy, not a secret (TAB-2)."""
+    match = opened()
+    state = replace(match.state, phase=phase)
+    for seat in (0, 1, None):
+        assert match.game.view(state, seat).letters == match.state.board.letters

@@ -1,0 +1,167 @@
+"""The score of a shown word, line by line (LOO-12, LOO-13, LOO-15)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sobremesa.engine.score import Score
+from sobremesa.games.loom.edition import WILD, LoomEdition
+from sobremesa.games.loom.scoring import colours_of, score_of_invalid_word, score_of_no_word, score_word
+from tests.games.loom.decks import deck
+
+
+def lines(score: Score) -> list[tuple[int, str, str]]:
+    return [(line.points, line.clause, line.text.id.removeprefix("loom-line-")) for line in score.lines]
+
+
+def whole(cards: str) -> tuple[LoomEdition, range]:
+    box = deck(cards)
+    return box, range(len(box.cards))
+
+
+def test_LOO_12_worked_example_three_orange_cards_with_boost() -> None:
+    """LOO-12, LOO-K14: (10 + 4) × 2 = 28."""
+    score = score_word(*whole("S4o L4o O2o"), boosts=1)
+    assert lines(score) == [
+        (4, "LOO-12", "card"),
+        (4, "LOO-12", "card"),
+        (2, "LOO-12", "card"),
+        (4, "LOO-K14", "boost"),
+        (14, "LOO-12", "doubled"),
+    ]
+    assert score.total == 28
+
+
+def test_LOO_12_worked_example_with_one_of_them_green() -> None:
+    """LOO-12: 14, not doubled."""
+    score = score_word(*whole("S4o L4g O2o"), boosts=1)
+    assert lines(score) == [
+        (4, "LOO-12", "card"),
+        (4, "LOO-12", "card"),
+        (2, "LOO-12", "card"),
+        (4, "LOO-K14", "boost"),
+    ]
+    assert score.total == 14
+
+
+def test_LOO_12_worked_example_a_wildcard_in_place_of_the_2() -> None:
+    """LOO-12, LOO-K5: (4 + 4 + 6) × 2 = 28."""
+    score = score_word(deck("S4o L4o"), [0, WILD, 1])
+    assert lines(score) == [
+        (4, "LOO-12", "card"),
+        (6, "LOO-K5", "wildcard"),
+        (4, "LOO-12", "card"),
+        (14, "LOO-12", "doubled"),
+    ]
+    assert score.total == 28
+
+
+def test_LOO_12_worked_example_a_blast_on_a_word_of_one_colour() -> None:
+    """LOO-12, LOO-K16: (8 − 4) × 2 = 8."""
+    score = score_word(*whole("S4b L4b"), blasts=1)
+    assert lines(score) == [
+        (4, "LOO-12", "card"),
+        (4, "LOO-12", "card"),
+        (-4, "LOO-K16", "blast"),
+        (4, "LOO-12", "doubled"),
+    ]
+    assert score.total == 8
+
+
+CASA = "C4o A2g S4b A2y"
+
+
+@pytest.mark.parametrize(
+    ("earlier", "flat", "last", "total"),
+    [
+        (0, False, (2, "LOO-12", "card"), 12),
+        (1, False, (-4, "LOO-13", "repeated"), 8),
+        (2, False, (-8, "LOO-13", "repeated"), 4),
+        (0, True, (2, "LOO-12", "card"), 12),
+        (1, True, (-4, "LOO-13", "flat"), -4),
+        (2, True, (-4, "LOO-13", "flat"), -4),
+    ],
+)
+def test_LOO_13_worked_example_three_players_show_casa(
+    earlier: int, flat: bool, last: tuple[int, str, str], total: int
+) -> None:
+    """LOO-13: 12, 8, 4; with `flat` 12, −4, −4."""
+    score = score_word(*whole(CASA), earlier=earlier, flat=flat)
+    cards = [(points, "LOO-12", "card") for points in (4, 2, 4, 2)]
+    changes = [last] if last[2] != "card" else []
+    assert lines(score) == (changes if last[2] == "flat" else [*cards, *changes])
+    assert score.total == total
+
+
+def test_LOO_13_a_repeat_is_taken_off_before_doubling() -> None:
+    """LOO-13: (6 + 4 − 8 − 4) × 2."""
+    score = score_word(*whole("S4y O2y"), boosts=1, blasts=2, earlier=1)
+    assert lines(score) == [
+        (4, "LOO-12", "card"),
+        (2, "LOO-12", "card"),
+        (4, "LOO-K14", "boost"),
+        (-8, "LOO-K16", "blast"),
+        (-4, "LOO-13", "repeated"),
+        (-2, "LOO-12", "doubled"),
+    ]
+    assert score.total == -4
+
+
+def test_LOO_13_flat_leaves_out_boost_blast_and_doubling() -> None:
+    """LOO-13."""
+    score = score_word(*whole("S4y O2y"), boosts=1, blasts=2, earlier=3, flat=True)
+    assert lines(score) == [(-4, "LOO-13", "flat")]
+
+
+def test_LOO_15_a_valid_words_result_can_be_negative() -> None:
+    """LOO-15, LOO-12: (4 + 2 − 12) × 2."""
+    assert score_word(*whole("S4y O2y"), blasts=3).total == -12
+    assert score_word(*whole("S4y O2g"), blasts=3).total == -6
+
+
+def test_LOO_15_no_word_or_not_a_valid_one_is_nothing() -> None:
+    """LOO-15."""
+    assert lines(score_of_no_word()) == [(0, "LOO-15", "no-word")]
+    assert lines(score_of_invalid_word()) == [(0, "LOO-15", "not-valid")]
+
+
+def test_LOO_12_lines_say_letters_colours_and_how_often() -> None:
+    """LOO-12."""
+    score = score_word(deck("QU12g E2g"), [0, 1, WILD], blasts=2, earlier=3)
+    assert [dict(line.text.args) for line in score.lines] == [
+        {"letter": "QU", "colour": "green"},
+        {"letter": "E", "colour": "green"},
+        {},
+        {"times": 2},
+        {"times": 3},
+        {"colour": "green"},
+    ]
+
+
+def test_LOO_12_a_wildcard_fits_any_colour_and_has_none() -> None:
+    """LOO-12, LOO-K5."""
+    box = deck("S4o L4g")
+    assert colours_of(box, [0, WILD]) == {"orange"}
+    assert colours_of(box, [0, 1, WILD]) == {"orange", "green"}
+    assert score_word(box, [0, 1, WILD]).total == 14
+    alone = score_word(box, [WILD])
+    assert (alone.total, dict(alone.lines[-1].text.args)) == (12, {"colour": "any"})
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from([2, 4, 6, 8, 10, 12, 14]), st.sampled_from("ogby")), min_size=1, max_size=9),
+    st.booleans(),
+    st.integers(0, 1),
+    st.integers(0, 7),
+    st.integers(0, 7),
+)
+def test_every_score_is_even_and_as_the_clauses_give(
+    cards: list[tuple[int, str]], wild: bool, boosts: int, blasts: int, earlier: int
+) -> None:
+    """LOO-12, LOO-13: all values are even."""
+    box = deck(" ".join(f"T{value}{colour}" for value, colour in cards))
+    used = [*range(len(cards)), *([WILD] if wild else [])]
+    plain = sum(value for value, _ in cards) + 6 * wild + 4 * boosts - 4 * blasts - 4 * earlier
+    total = score_word(box, used, boosts=boosts, blasts=blasts, earlier=earlier).total
+    assert total == plain * (2 if len({colour for _, colour in cards}) == 1 else 1)
+    assert total % 2 == 0
