@@ -8,7 +8,7 @@ Seat: TypeAlias = int
 
 
 class Sitter(StrEnum):
-    """What holds a seat; only people vote (BUF-25, TAB-10)."""
+    """What holds a seat; only people vote (BUF-25)."""
 
     PERSON = "person"
     BOT = "bot"

@@ -48,6 +48,15 @@ def test_who_starts_is_told_with_the_tiles_that_were_drawn(bench: Bench) -> None
     assert f"{names[mirror.seat]}  empieza. BIS-S1" in output
 
 
+def test_who_draws_a_bisonte_for_the_start_is_told_to_draw_again(bench: Bench) -> None:
+    """BIS-S1."""
+    starts = ((seed, [each.tile for each in bench.mirror("es", seed=seed).match.state.start]) for seed in range(1, 500))
+    seed, tiles = next((seed, tiles) for seed, tiles in starts if "*" in tiles)
+    output = bench.sit("es", typed=["q"], seed=seed).output
+    assert output.count("saca un Bisonte y vuelve a sacar.") == tiles.count("*")
+    assert output.count("para ver quién empieza.") == len(tiles) - tiles.count("*")
+
+
 def test_a_play_is_shown_with_its_score_before_it_is_laid(bench: Bench) -> None:
     """BIS-1, BIS-16: every letter with its value, every premium, and the clauses."""
     mirror = bench.mirror("es")

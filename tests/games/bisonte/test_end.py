@@ -53,7 +53,7 @@ def test_worked_example_a_is_out_b_holds_eight_and_c_three() -> None:
         [(-8, "BIS-24", "rack")],
         [(-3, "BIS-24", "rack")],
     ]
-    assert [line.text.args for line in counted.scores[0].lines] == [{"seat": 2}, {"seat": 3}]
+    assert [line.text.args for line in counted.scores[0].lines] == [{"tiles": "Ñ"}, {"tiles": "A I S"}]
     assert counted.scores[2].lines[0].text.args == {"tiles": "A I S"}
     assert points(match) == (4 + 11, -8, -3)
     assert match.outcome == Outcome((15, -8, -3), (0,), "BIS-25", text("bisonte-outcome-won", points=15))

@@ -18,6 +18,7 @@ from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED
 from sobremesa.cli.scores import itemised
 from sobremesa.engine import Seat
 from sobremesa.games.bisonte import events as told
+from sobremesa.games.bisonte.edition import BISONTE
 from sobremesa.games.bisonte.events import Event, Phase
 from sobremesa.games.bisonte.state import TurnKind
 
@@ -84,7 +85,10 @@ class Narrator:
         self._table.console.print(line.append(f" {clause}" if clause else "", QUIET))
 
     def _start_drawn(self, event: told.StartDrawn) -> None:
-        self._tell(event.seat, self._table.say("cli-bisonte-start-drawn", tile=event.tile))
+        if event.tile == BISONTE:
+            self._tell(event.seat, self._table.say("cli-bisonte-start-again"))
+        else:
+            self._tell(event.seat, self._table.say("cli-bisonte-start-drawn", tile=event.tile))
 
     def _start_settled(self, event: told.StartSettled) -> None:
         self._tell(event.seat, Text(self._table.say("cli-bisonte-starts"), "bold"), "BIS-S1")

@@ -2,7 +2,7 @@
 
 ## La mesa
 
-tab-1 = Una mesa tiene un juego, una caja en un idioma, sus opciones y sus asientos, y un nombre o un enlace para que entren otros. Quien la abre es el anfitrión. La gente se sienta con su nombre o como invitada, y también puede haber bots.
+tab-1 = Una mesa tiene un juego, una caja en un idioma, sus opciones y sus asientos, que ocupan personas y bots.
 tab-14 = Las opciones se comprueban al preparar la mesa. La que no existe, o un valor que no encaja, se rechaza, y se te dice qué encajaría.
 tab-12 = Los asientos se numeran en el sentido del reloj, vistos desde arriba: a tu izquierda está el número siguiente; a tu derecha, el anterior.
 
@@ -15,19 +15,12 @@ tab-7 = Una jugada aceptada no se pierde nunca, se estropee lo que se estropee d
 ## Secretos y azar
 
 tab-2 = Lo que no te corresponde ver no te llega: atriles, manos, palabras secretas, lo que va a salir de una bolsa o de un mazo. Quien mira ve lo que ven todos los jugadores.
-tab-3 = El azar se puede comprobar. La partida se compromete con una semilla secreta antes de sortear nada y la revela al final; con ella cualquiera puede volver a calcular cada sorteo, cada tirada y cada barajada. Si varias mesas comparten la semilla, se revela cuando termina la última.
+tab-3 = El azar se puede comprobar. La partida se compromete con una semilla secreta antes de sortear nada y la revela al final; con ella cualquiera puede volver a calcular cada sorteo, cada tirada y cada barajada.
 
 ## El tiempo
 
-tab-4 = Decide un solo reloj, el de la mesa. Una jugada cuenta cuando llega; un anuncio del Buffet de palabras cuenta la mitad del viaje de ida y vuelta medido antes, como mucho 150 ms. Lo que llega justo en el límite aún cuenta, y la búsqueda se cierra 150 ms después de la arena. De dos a la vez, vale la que se recibió primero.
+tab-4 = Decide un solo reloj, el de la mesa. Una jugada cuenta cuando llega; un anuncio del Bufé de palabras, a su llegada menos la mitad del viaje de ida y vuelta que se midió, 150 ms como mucho. Lo que llega justo en el límite aún cuenta, y la búsqueda se cierra 150 ms después de la arena. De dos a la vez, vale la que se recibió primero.
 tab-11 = Siempre que una partida espera a alguien hay un límite, y una cosa conocida que ocurre al pasarlo: lo que dicen las cláusulas del juego o, si no, a los 60 segundos, lo mínimo que permiten las reglas. El anfitrión puede abrir una mesa sin relojes.
-tab-9 = Una mesa se detiene cuando están de acuerdo todas las personas sentadas y presentes; el tiempo de la partida se para. Cualquiera de ellas termina la pausa.
-
-## Ir y venir
-
-tab-6 = Quien pierde la conexión conserva el asiento y al volver encuentra la mesa como esté. Mientras tanto los demás pueden esperar, dar el asiento a un bot del nivel que elijan, pasar por él en los juegos por turnos o terminar la partida por votación.
-tab-10 = La mesa vota sobre un ausente o sobre terminar antes. Votan las personas conectadas y sentadas, no la ausente, ni los bots ni quien mira; decide más de la mitad de quienes pueden votar, y una persona sola decide sola.
-tab-15 = Cuando alguien se va para siempre, un bot ocupa el asiento con sus piezas y sus puntos. Donde no se quieren bots, el asiento hace lo mínimo que permiten las reglas. Si queda una sola persona y ningún bot, la partida termina sin ganador.
 
 ## Después
 

@@ -71,9 +71,8 @@ def _rack_lines(
     if racks[seat]:
         yield line(-_value(edition, racks[seat]), "BIS-24", "bisonte-line-rack", tiles=" ".join(racks[seat]))
     elif gains:
-        for other, rack in enumerate(racks):
-            if rack:
-                yield line(_value(edition, rack), "BIS-24", "bisonte-line-others-rack", seat=other + 1)
+        for rack in filter(None, racks):
+            yield line(_value(edition, rack), "BIS-24", "bisonte-line-others-rack", tiles=" ".join(rack))
 
 
 def _value(edition: BisonteEdition, rack: tuple[str, ...]) -> int:

@@ -65,6 +65,7 @@ cli-bisonte-nobody-objected = Nobody objected in time.
 
 # What else happens.
 cli-bisonte-start-drawn = draws { $tile } for the start.
+cli-bisonte-start-again = draws a Bisonte, and draws again.
 cli-bisonte-starts = starts.
 cli-bisonte-drew = draws { $tiles }
 cli-bisonte-laid-down = lays down { $tiles }

@@ -65,6 +65,7 @@ cli-bisonte-nobody-objected = Nadie objetó a tiempo.
 
 # Lo demás que pasa.
 cli-bisonte-start-drawn = saca { $tile } para ver quién empieza.
+cli-bisonte-start-again = saca un Bisonte y vuelve a sacar.
 cli-bisonte-starts = empieza.
 cli-bisonte-drew = saca { $tiles }
 cli-bisonte-laid-down = deja { $tiles }

@@ -44,7 +44,7 @@ bisonte-line-treble-word = { $word } trebled, on a red square
 bisonte-line-first-word = { $word } doubled, on an empty board
 bisonte-line-seven = seven tiles in one play
 bisonte-line-rack = left on the rack: { $tiles }
-bisonte-line-others-rack = left on the rack of seat { $seat }
+bisonte-line-others-rack = left on another rack: { $tiles }
 
 # How it ended.
 bisonte-outcome-won = Won with { $points } points.

@@ -44,7 +44,7 @@ bisonte-line-treble-word = { $word } al triple, en una casilla roja
 bisonte-line-first-word = { $word } al doble, en el tablero vacío
 bisonte-line-seven = siete fichas en una jugada
 bisonte-line-rack = quedan en el atril: { $tiles }
-bisonte-line-others-rack = quedan en el atril del asiento { $seat }
+bisonte-line-others-rack = quedan en otro atril: { $tiles }
 
 # Cómo terminó.
 bisonte-outcome-won = Victoria con { $points } puntos.

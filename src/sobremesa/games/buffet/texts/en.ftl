@@ -53,7 +53,7 @@ buffet-outcome-shared = Level on points ({ $points }) and on ants ({ $ants }): t
 # What a table may choose.
 buffet-option-call-first = the number of letters is called first, and the path is shown when the word is checked
 buffet-option-least-letters = how many letters a word has at least
-buffet-option-words = who judges a word that the dictionary lacks; by people: the table, if two or more people play
+buffet-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
 buffet-option-lens = whether the board is read through a lens alone
 buffet-option-clock = whether there are time limits; without a clock there is no countdown and no hourglass either: who announces first counts first, and a search lasts until everybody has announced or given up
 buffet-option-search-seconds = how long all search, in seconds, if nobody announces; 0 for no limit

@@ -68,6 +68,6 @@ golf-outcome-luis-wins = Luis wins, { $luis } to { $points }.
 golf-option-same-holes = all play the same nine cards
 golf-option-neighbours = each step of a line goes to one of the eight spaces around
 golf-option-joker = whether a joker scores its letter on every space or on one
-golf-option-words = who judges a word that the dictionary lacks; by people: the table, if two or more people play
+golf-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
 golf-option-clock = whether writing, choosing and buying have a time limit (never alone)
 golf-option-writing-seconds = how long all write, in seconds
