@@ -204,6 +204,12 @@ def test_BIS_8_two_tiles_never_spell_a_digraph_that_has_a_tile() -> None:
     assert set(found("hacha", "A", {10: "H", 11: "A", 12: "C", 13: "H"}, split_digraphs=True)) == {"14A"}
 
 
+def test_BIS_8_unless_said_otherwise_nobody_can_play_a_split_digraph() -> None:
+    known, board = lexicon("hacha"), {place: Placed(tile) for place, tile in enumerate("HACH", 10)}
+    assert not can_play(SPANISH, known, known.allowed(POLICY), board, ["A"])
+    assert can_play(SPANISH, known, known.allowed(POLICY), board, ["A"], split_digraphs=True)
+
+
 def test_BIS_8_where_the_box_has_no_such_tile_two_tiles_spell_it() -> None:
     assert set(found("each", "H", {10: "E", 11: "A", 12: "C"}, edition=ENGLISH)) == {"13H"}
 

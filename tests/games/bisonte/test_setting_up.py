@@ -20,6 +20,7 @@ from sobremesa.games.bisonte.events import (
     TurnBegan,
 )
 from sobremesa.games.bisonte.game import Bisonte
+from sobremesa.games.bisonte.meta import META
 from sobremesa.games.bisonte.state import Player, StartTile
 from sobremesa.parts.bag import draw_sizes, drawn
 from tests.games.bisonte.boxes import (
@@ -328,3 +329,16 @@ def test_tab_3_every_draw_says_what_it_is_for_so_that_old_matches_can_be_checked
 def test_tab_3_what_chance_had_no_part_in_is_never_unfair() -> None:
     match = start(bisonte(), 2)
     assert match.game.follows_from_draw(match.state, TurnBegan(0, None)) is True
+
+
+def test_tab_14_every_option_names_its_clause() -> None:
+    """BIS-8, BIS-12, BIS-21, BIS-22, BIS-26."""
+    assert {option.name: option.clause for option in META.described_options} == {
+        "words": "BIS-12",
+        "split_digraphs": "BIS-8",
+        "play_on": "BIS-21",
+        "auto_end": "BIS-22",
+        "clock": "TAB-11",
+        "minutes": "BIS-26",
+        "turn_seconds": "BIS-26",
+    }

@@ -1,5 +1,9 @@
 """Strategy: one card goes back, one is shown, one is kept; cards are carried out one after another."""
 
+from typing import Any
+
+import pytest
+
 from sobremesa.games.loom.actions import Activate, ChooseDeck, ChooseDecks, NameKind, PutBack, Ready, Start, Target
 from sobremesa.games.loom.events import BackDrawn, CardActivated, CardCarriedOut, StrategyPutBack
 from sobremesa.games.loom.phases import Activated, Phase
@@ -158,6 +162,16 @@ def test_LOO_7_with_nothing_to_draw_the_hand_stays_empty() -> None:
     activate(table, K.STEAL_ONE)
     assert table.hand(1) == ""
     assert table.state.phase is Phase.ACTIVATING
+
+
+@pytest.mark.parametrize("left", [{"vowels": "Iy"}, {"consonants": "Zy"}, {"discards": "Zy"}])
+def test_LOO_7_one_letter_left_anywhere_is_drawn(left: dict[str, Any]) -> None:
+    """LOO-3."""
+    table = desk(("Ao", "Eo"), strategy=[(K.STEAL_ONE, K.BOOST)], **{"vowels": "", "consonants": "", **left})
+    activate(table, K.STEAL_ONE)
+    assert (table.step, table.state.waiting) == ("refill", (1,))
+    table.act(1, ChooseDeck(VOWEL))
+    assert table.hand(1) in left.values()
 
 
 def test_LOO_7_a_letter_discarded_this_round_can_be_drawn_again() -> None:
