@@ -1,12 +1,8 @@
 """Texts exist in every language, say the same things, and none lies about unused."""
 
 import re
-from collections.abc import Iterator
-from importlib.resources.abc import Traversable
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from sobremesa.cli.saying import sources, texts
 from sobremesa.editions.texts import LANGUAGES, Language
@@ -14,6 +10,7 @@ from sobremesa.engine import text
 from sobremesa.games import GAMES, METAS
 from sobremesa.games.golf.line import LineFaultKind
 from sobremesa.games.loom.edition import StrategyKind
+from tests.house.catalogue import catalogue, messages
 from tests.house.source import python_files, strings
 
 COMPUTED = {
@@ -24,30 +21,6 @@ COMPUTED = {
 }
 """Ids that code puts together."""
 CLAUSES = "|".join([*(meta.clauses.lower() for meta in METAS), "tab"])
-
-
-class Parameters(Visitor):
-    """The parameters that a message asks for."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(source: Traversable) -> Iterator[tuple[str, frozenset[str]]]:
-    resource = FluentParser().parse(source.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{source}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            parameters = Parameters()
-            parameters.visit(entry)
-            yield entry.id.name, frozenset(parameters.names)
-
-
-def catalogue(language: Language) -> dict[str, frozenset[str]]:
-    return dict(message for source in sources(language) for message in messages(source))
 
 
 def test_every_language_has_the_same_texts_with_the_same_parameters() -> None:
@@ -72,8 +45,8 @@ def test_every_text_is_used() -> None:
 
 def test_every_refusal_and_score_line_in_the_code_has_its_text() -> None:
     known = catalogue("en")
-    spoken = "|".join(f"{game}-(line|outcome)" for game in GAMES)
-    pattern = re.compile(rf"({CLAUSES})-[a-z]?\d+-[a-z0-9-]+|({spoken}|malformed|unfair)-[a-z0-9-]+")
+    spoken = "|".join(f"{game}-(line|outcome|edition)" for game in GAMES)
+    pattern = re.compile(rf"({CLAUSES})-[a-z]?\d+-[a-z0-9-]+|({spoken}|malformed|unfair|edition)-[a-z0-9-]+")
     wanted = {string for path in python_files() for string in strings(path) if pattern.fullmatch(string)} | COMPUTED
     assert len(wanted) > 50
     assert wanted <= set(known)

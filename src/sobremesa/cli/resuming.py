@@ -11,7 +11,7 @@ import msgspec
 from sobremesa.cli import shelf
 from sobremesa.cli.opening import Opening, house_of
 from sobremesa.cli.seating import Seating, seating_for
-from sobremesa.cli.shelf import ShelfError
+from sobremesa.cli.shelf import EditionGone, ShelfError
 from sobremesa.cli.table import AnyGame, AnyMatch, waiting_in
 from sobremesa.editions import EditionError, set_up
 from sobremesa.editions.texts import Language
@@ -61,7 +61,7 @@ class Kept(msgspec.Struct, frozen=True):
         try:
             rules = set_up(self.game, self.language, options=options, edition=edition, house=house)
         except EditionError as error:
-            raise ShelfError("cli-edition-gone", self.began.pins.edition, str(error)) from None
+            raise EditionGone(self.began.pins.edition, error) from None
         _check_edition(rules, self.began.pins)
         return rules
 

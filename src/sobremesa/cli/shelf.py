@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from sobremesa.cli.reading import TooLarge, read_plain_file
 from sobremesa.cli.screen import without_controls
 from sobremesa.cli.seating import Seating
+from sobremesa.editions.error import EditionError
 from sobremesa.engine.codec import Codec
 from sobremesa.engine.refusal import Malformed
 from sobremesa.engine.transcript import LARGEST_TRANSCRIPT
@@ -29,6 +30,15 @@ class ShelfError(Exception):
         self.id = id
         self.args_said = {"file": str(file), "reason": reason}
         super().__init__(f"{id}: {file} {reason}".strip())
+
+
+class EditionGone(Exception):  # noqa: N818 - said in words, as `ShelfError` is
+    """A match whose box cannot be used any more: the name of the box, and what is wrong with its file."""
+
+    def __init__(self, edition: str, error: EditionError) -> None:
+        self.edition = edition
+        self.error = error
+        super().__init__(f"{edition}: {error}")
 
 
 def shelf_directory() -> Path:

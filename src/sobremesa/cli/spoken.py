@@ -4,12 +4,13 @@ import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import NoReturn
 
 import click
 
 from sobremesa.cli.screen import without_controls
-from sobremesa.cli.shelf import ShelfError
+from sobremesa.cli.shelf import EditionGone, ShelfError
 from sobremesa.editions.error import EditionError
 from sobremesa.editions.texts import Texts
 from sobremesa.engine import Malformed, Refused
@@ -42,7 +43,10 @@ def spoken(say: Texts, *, failure: int = FAILURE) -> Iterator[None]:
     except Malformed as malformed:
         give_up(say.say(in_short(malformed.text)), failure)
     except EditionError as error:
-        give_up(say.say(in_short(text("cli-bad-edition", problem=str(error)))), failure)
+        give_up(say("cli-bad-edition", problem=_of_edition(error, say)), failure)
+    except EditionGone as gone:
+        name = str(_shortened(gone.edition))
+        give_up(say("cli-edition-gone", file=name, reason=_of_edition(gone.error, say)), failure)
     except LexiconMissing:
         give_up(say("cli-no-lexicon"), MISUSE)
     except LexiconDamaged as error:
@@ -74,6 +78,12 @@ def loading(say: Texts, *, failure: int = FAILURE) -> Iterator[None]:
 def reason_of_system(reason: str, say: Texts) -> str:
     """The commonest reasons in the language of the interface, others as the system gives them."""
     return say(_OF_THE_SYSTEM[reason]) if reason in _OF_THE_SYSTEM else reason
+
+
+def _of_edition(error: EditionError, say: Texts) -> str:
+    """What is wrong with an edition file, in the language of the interface."""
+    file = Path(str(_shortened(str(error.file))))
+    return EditionError(file, error.line, in_short(error.text), error.place and in_short(error.place)).said(say)
 
 
 def in_short(said: Text) -> Text:

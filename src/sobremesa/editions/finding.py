@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sobremesa.editions.error import EditionError
 from sobremesa.editions.source import Source
+from sobremesa.engine.text import text
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
 _FILE = re.compile(r"[^/\\\0]+\.toml")
@@ -27,8 +28,7 @@ def box_file(folder: Path, name_or_path: str | Path) -> Path:
 
 def no_such_box(name: str, names: list[str]) -> EditionError:
     """What is said of a name that no box has."""
-    known = ", ".join(names)
-    return EditionError(Path(name), None, f"there is no such box, nor is this a file; the boxes are {known}")
+    return EditionError(Path(name), None, text("edition-no-such-box", known=", ".join(names)))
 
 
 def part_file(source: Source, key: str, named: str, folder: Path) -> Path:
@@ -36,9 +36,8 @@ def part_file(source: Source, key: str, named: str, folder: Path) -> Path:
     if named in (names := names_in(folder)):
         return folder / f"{named}.toml"
     if not _FILE.fullmatch(named):
-        problem = f"the {key} must be one of {', '.join(names)}, or the name of a .toml file beside this one"
-        raise EditionError(source.file, source.line_of(key), problem)
+        raise EditionError(source.file, source.line_of(key), text("edition-part", key=key, known=", ".join(names)))
     beside = source.file.parent / named
     if not beside.is_file():
-        raise EditionError(source.file, source.line_of(key), f"there is no file {named!r} beside this one")
+        raise EditionError(source.file, source.line_of(key), text("edition-no-part", file=named))
     return beside

@@ -1,5 +1,6 @@
 """An edition file: its TOML as typed data, and the line on which each part of it stands."""
 
+import errno
 import re
 import tomllib
 from pathlib import Path
@@ -8,16 +9,24 @@ from typing import TypeVar
 import msgspec
 
 from sobremesa.editions.error import EditionError
+from sobremesa.editions.parsing import not_toml, within_sentence, wrong_data
+from sobremesa.engine.text import Text, text
 
 Data = TypeVar("Data")
 
 MOST_BYTES = 256 * 1024
 LONGEST_LINE = 1000
 _TOML_MESSAGE = re.compile(r"(?P<problem>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)")
-_TYPE_MESSAGE = re.compile(r"(?P<problem>.*?)(?: - at `(?:key in )?\$(?P<path>[^`]*)`)?")
-_PATH = re.compile(r"\.(?P<name>[\w-]+)(?:\[(?P<number>\d+)\])?(?:\.(?P<key>[\w-]+))?")
-_UNKNOWN = re.compile(r"Object contains unknown field `(?P<key>[^`]*)`")
+_PATH = re.compile(r"(?P<name>[\w-]+)(?:\[(?P<number>\d+)\])?(?:\.(?P<key>[\w-]+))?")
 _HEADER = re.compile(r"\s*\[{1,2}\s*([\w-]+)\s*\]{1,2}\s*(?:#.*)?")
+_UNREADABLE = {
+    errno.ENOENT: "edition-no-such-file",
+    errno.EACCES: "edition-not-allowed",
+    errno.EISDIR: "edition-is-a-folder",
+    errno.ENOTDIR: "edition-not-a-folder",
+    errno.ENAMETOOLONG: "edition-long-name",
+}
+"""Why the system gives no file, where it is one of the commonest reasons."""
 
 
 class Source:
@@ -29,14 +38,14 @@ class Source:
         self._lines = self._text.split("\n")
         for number, line in enumerate(self._lines, 1):
             if len(line) > LONGEST_LINE:  # `tomllib` takes minutes over a hundred thousand dots
-                raise EditionError(file, number, f"the line is longer than {LONGEST_LINE} characters")
+                raise EditionError(file, number, text("edition-long-line", most=str(LONGEST_LINE)))
 
     def data(self, kind: type[Data]) -> Data:
         """The file as this type; raises `EditionError` where it is something else."""
         try:
             content = tomllib.loads(self._text)
         except RecursionError:
-            raise EditionError(self.file, None, "the file is nested too deeply") from None
+            raise EditionError(self.file, None, text("edition-too-deep")) from None
         except tomllib.TOMLDecodeError as error:
             raise self._not_toml(str(error)) from None
         try:
@@ -71,21 +80,19 @@ class Source:
     def _not_toml(self, message: str) -> EditionError:
         parts = _TOML_MESSAGE.fullmatch(message)
         if parts is None:
-            return EditionError(self.file, None, f"this is not TOML: {_within_sentence(message)}")
+            return EditionError(self.file, None, not_toml(message))
         line = int(parts["line"] or len(self._lines))
-        return EditionError(self.file, line, f"this is not TOML: {_within_sentence(parts['problem'])}")
+        return EditionError(self.file, line, not_toml(parts["problem"]))
 
     def _wrong_type(self, message: str) -> EditionError:
-        parts = _TYPE_MESSAGE.fullmatch(message)
-        problem, path = (parts["problem"], parts["path"] or "") if parts else (message, "")
-        unknown = _UNKNOWN.fullmatch(problem)
+        problem, path = wrong_data(message)
+        unknown = str(problem.args["key"]) if problem.id == "edition-unknown-key" else ""
         place = _PATH.match(path)
         if place is None:
-            line = self.line_of(unknown["key"]) if unknown else None
-            return EditionError(self.file, line, _within_sentence(problem))
-        key = unknown["key"] if unknown else place["key"]
-        line = self.line_of(place["name"], int(place["number"] or 0), key or "") or self.line_of(place["name"])
-        return EditionError(self.file, line, f"in '{path.removeprefix('.')}', {_within_sentence(problem)}")
+            return EditionError(self.file, self.line_of(unknown) if unknown else None, problem)
+        key = unknown or place["key"] or ""
+        line = self.line_of(place["name"], int(place["number"] or 0), key) or self.line_of(place["name"])
+        return EditionError(self.file, line, problem, text("edition-in-key", key=path))
 
 
 def _text_of(file: Path) -> str:
@@ -93,17 +100,19 @@ def _text_of(file: Path) -> str:
         with file.open("rb") as opened:
             content = opened.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # a name with a null character is a ValueError
-        reason = getattr(error, "strerror", None) or str(error)
-        raise EditionError(file, None, f"the file cannot be read: {_within_sentence(reason)}") from None
+        raise EditionError(file, None, _unreadable(error)) from None
     if len(content) > MOST_BYTES:
-        raise EditionError(file, None, f"the file is larger than {MOST_BYTES // 1024} KB")
+        raise EditionError(file, None, text("edition-large-file", most=MOST_BYTES // 1024))
     try:
         return content.decode("utf-8-sig")  # some editors put a mark in front that nobody sees
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise EditionError(file, line, "this is not text in UTF-8") from None
+        raise EditionError(file, line, text("edition-not-utf-8")) from None
 
 
-def _within_sentence(message: str) -> str:
-    text = message.rstrip(".")
-    return text[:1].lower() + text[1:]
+def _unreadable(error: OSError | ValueError) -> Text:
+    if not isinstance(error, OSError):
+        return text("edition-bad-name")
+    if error.errno in _UNREADABLE:
+        return text(_UNREADABLE[error.errno])
+    return text("edition-unreadable", detail=within_sentence(error.strerror or str(error)))

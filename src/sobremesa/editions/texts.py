@@ -1,4 +1,4 @@
-"""Sentences for ids: the Fluent texts that stand beside the engine, each game and whoever shows them to people."""
+"""Sentences for ids: the Fluent texts that stand beside the engine, the editions, each game and whoever shows them."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -46,15 +46,15 @@ class Texts:
 
 @lru_cache
 def texts(language: Language, *packages: str) -> Texts:
-    """The texts of the engine and all games in one language, and those of the packages that ask for them."""
+    """The texts of engine, editions and all games in one language, and those of the packages that ask for them."""
     return Texts(language, [source.read_text(encoding="utf-8") for source in sources(language, *packages)])
 
 
 def sources(language: Language, *packages: str) -> tuple[Traversable, ...]:
-    """The files that a language's texts are read from: in `texts/` of the engine, of each game, of these packages."""
+    """The files that a language's texts are read from: `texts/` of engine, editions, each game, these packages."""
     package = files("sobremesa")
     games = sorted((package / "games").iterdir(), key=lambda game: game.name)
     names = (f"{language}.ftl", f"clauses.{language}.ftl")
-    rooms = [package / "engine", *games, *(files(each) for each in packages)]
+    rooms = [package / "engine", package / "editions", *games, *(files(each) for each in packages)]
     found = (room / "texts" / name for room in rooms for name in names)
     return tuple(source for source in found if source.is_file())

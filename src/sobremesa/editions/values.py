@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from sobremesa.editions.error import EditionError
 from sobremesa.editions.source import Source
+from sobremesa.engine.text import text
 
 _VALUE = re.compile(r"[0-9]{1,2}")
 
@@ -16,9 +17,7 @@ def by_value(
     for value, listed in rows.items():
         line = source.line_of(table, key=value)
         if not _VALUE.fullmatch(value):
-            raise EditionError(source.file, line, f"{value[:20]!r} is no value; write it as in {example}")
+            raise EditionError(source.file, line, text("edition-no-value", value=value[:20], example=example))
         if not isinstance(listed, str):
-            raise EditionError(
-                source.file, line, f"what is worth {value} is no text in quotes; write it as in {example}"
-            )
+            raise EditionError(source.file, line, text("edition-value-no-text", value=value, example=example))
         yield int(value), listed, line

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.editions.golf.drawing import DrawingFault, draw, read_drawing
+from sobremesa.editions.texts import texts
 from sobremesa.games.golf.hole import HoleCard, Space, SpaceKind
 
 
@@ -51,7 +52,7 @@ def test_a_faulty_drawing_says_why_and_in_which_row(text: str, row: int | None, 
     with pytest.raises(DrawingFault) as raised:
         read_drawing(text)
     assert raised.value.row == row
-    assert raised.value.problem.startswith(problem)
+    assert texts("en").say(raised.value.text).startswith(problem)
 
 
 @given(st.text(alphabet=" .o2~>!\n\u2028x", max_size=60))

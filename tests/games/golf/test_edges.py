@@ -10,6 +10,7 @@ from sobremesa.games.golf.hole import HoleCard, Space, SpaceKind
 from sobremesa.games.golf.line import LineFaultKind, fault_of_draft, line_shapes
 from sobremesa.games.golf.writing import LONGEST_DRAFT
 from tests.games.golf.boxes import KINDS, VOWELS, edition, golf, play_round, row, start, write_all
+from tests.games.problems import sentence
 
 PLAIN = SpaceKind.PLAIN
 
@@ -37,7 +38,7 @@ def test_GOL_C5_there_are_1_to_99_cards_of_a_kind(number: int, fits: bool) -> No
 def test_GOL_C2_start_and_flag_are_spaces_of_the_card(place: int) -> None:
     for end in ("start", "flag"):
         (found,) = card_problems(msgspec.structs.replace(row("...."), **{end: place}))
-        assert "on no space of its own" in found.problem
+        assert "on no space of its own" in sentence(found)
 
 
 def test_GOL_C2_a_drawing_takes_as_many_columns_and_rows_as_it_spans_wherever_it_lies() -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from sobremesa.games.golf.edition import GolfEdition, Problem, WildcardKind, problems
 from sobremesa.games.golf.hole import HoleCard, Space
+from tests.games.problems import sentence, told
 
 
 def row(hole: int, spaces: int = 3, card_id: str = "") -> HoleCard:
@@ -64,12 +65,10 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("change", "field", "sentence"), [case[1:] for case in BROKEN], ids=[case[0] for case in BROKEN]
-)
-def test_each_problem_is_said_in_one_sentence(change: dict[str, object], field: str, sentence: str) -> None:
+@pytest.mark.parametrize(("change", "field", "said"), [case[1:] for case in BROKEN], ids=[case[0] for case in BROKEN])
+def test_each_problem_is_said_in_one_sentence(change: dict[str, object], field: str, said: str) -> None:
     found = only_problem(msgspec.structs.replace(BOX, **change))
-    assert (found.field, found.problem) == (field, sentence)
+    assert (found.field, sentence(found)) == (field, said)
 
 
 def test_a_problem_of_a_wildcard_or_a_value_says_which() -> None:
@@ -97,14 +96,14 @@ BROKEN_CARDS = [
 ]
 
 
-@pytest.mark.parametrize(("card", "sentence"), BROKEN_CARDS, ids=[case[1] for case in BROKEN_CARDS])
-def test_GOL_C2_a_card_that_cannot_be_played_says_why(card: HoleCard, sentence: str) -> None:
-    assert only_problem(with_card(card)) == Problem("cards", f"hole card 'x' {sentence}", "x")
+@pytest.mark.parametrize(("card", "said"), BROKEN_CARDS, ids=[case[1] for case in BROKEN_CARDS])
+def test_GOL_C2_a_card_that_cannot_be_played_says_why(card: HoleCard, said: str) -> None:
+    assert told(only_problem(with_card(card))) == ("cards", f"hole card 'x' {said}", "x")
 
 
 def test_the_cards_of_a_hole_share_their_par_and_no_id() -> None:
     other = msgspec.structs.replace(row(2), par=100)
-    assert {found.problem for found in problems(with_card(other))} == {
+    assert {sentence(found) for found in problems(with_card(other))} == {
         "two hole cards have the id '2'",
         "the cards of hole 2 do not have the same par",
         "hole card '2' has par 100, and must have 0 to 99",
@@ -115,7 +114,6 @@ def test_the_card_that_is_named_is_the_one_whose_par_differs_from_the_first() ->
     """GOL-C1: one par a hole."""
     others = (msgspec.structs.replace(row(2), id="2b", par=7), msgspec.structs.replace(row(2), id="2c"))
     cards = (*BOX.cards, *others)
-    assert problems(msgspec.structs.replace(BOX, cards=cards)) == (
-        Problem("cards", "the cards of hole 2 do not have the same par", "2b"),
-    )
+    found = only_problem(msgspec.structs.replace(BOX, cards=cards))
+    assert told(found) == ("cards", "the cards of hole 2 do not have the same par", "2b")
     assert [card.id for card in msgspec.structs.replace(BOX, cards=cards).cards_of(2)] == ["2", "2b", "2c"]

@@ -10,6 +10,7 @@ from sobremesa.editions.error import EditionError
 from sobremesa.editions.finding import NAME, names_in, no_such_box, part_file
 from sobremesa.editions.source import Source
 from sobremesa.editions.values import by_value
+from sobremesa.engine.text import text
 from sobremesa.games.bisonte.edition import BisonteEdition, Layout, Problem, TileKind, problems
 
 _BOXES = Path(__file__).parent
@@ -81,10 +82,8 @@ def _layout_file(source: Source, own: str, named: str | None) -> Path:
     if named is None:
         return part_file(source, "layout", own, _LAYOUTS)
     if named not in names_in(_LAYOUTS):
-        names = ", ".join(names_in(_LAYOUTS))
-        raise EditionError(
-            Path(f"{source.file.stem}+{named}"), None, f"there is no such layout; the layouts are {names}"
-        )
+        known = text("edition-bisonte-no-such-layout", known=", ".join(names_in(_LAYOUTS)))
+        raise EditionError(Path(f"{source.file.stem}+{named}"), None, known)
     return _LAYOUTS / f"{named}.toml"
 
 
@@ -101,14 +100,14 @@ def _kinds(source: Source, box: _Box) -> Iterator[TileKind]:
         for tile in tiles.split():
             parts = _TILES.fullmatch(tile)
             if parts is None:
-                raise EditionError(source.file, line, f"{tile[:20]!r} is not a tile and how many; write it as in A12")
+                raise EditionError(source.file, line, text("edition-bisonte-tile", tile=tile[:20]))
             yield TileKind(parts["tile"], int(parts["count"]), value)
 
 
 def _error(source: Source, drawn: Source, edition: BisonteEdition, found: Problem) -> EditionError:
     if found.field == "layout":
-        return EditionError(drawn.file, drawn.line_of("board", key="drawing", row=found.row), found.problem)
+        return EditionError(drawn.file, drawn.line_of("board", key="drawing", row=found.row), found.text)
     if found.field != "kinds":
-        return EditionError(source.file, source.line_of(found.field), found.problem)
+        return EditionError(source.file, source.line_of(found.field), found.text)
     values = [str(kind.value) for kind in edition.kinds if kind.tile == found.tile]
-    return EditionError(source.file, source.line_of("tiles", key=values[-1] if values else ""), found.problem)
+    return EditionError(source.file, source.line_of("tiles", key=values[-1] if values else ""), found.text)

@@ -46,7 +46,7 @@ def load_buffet(name_or_path: str | Path) -> BuffetEdition:
         special_ants=box.special_ants,
     )
     for found in problems(edition):
-        raise EditionError(source.file, _line_of(source, found), found.problem)
+        raise EditionError(source.file, _line_of(source, found), found.text)
     return edition
 
 

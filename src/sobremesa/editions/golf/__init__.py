@@ -9,6 +9,7 @@ from sobremesa.editions.finding import box_file, part_file
 from sobremesa.editions.golf.drawing import DrawingFault, read_drawing
 from sobremesa.editions.source import Source
 from sobremesa.editions.values import by_value
+from sobremesa.engine.text import text
 from sobremesa.games.golf.edition import HOLES, GolfEdition, Problem, WildcardKind, card_problems, problems
 from sobremesa.games.golf.hole import HoleCard
 
@@ -72,7 +73,7 @@ def _values(source: Source, box: _Box) -> dict[str, int]:
     for value, letters, line in by_value(source, "values", box.values, '3 = "XYZ"'):
         for letter in letters:
             if letter in values:
-                raise EditionError(source.file, line, f"{letter!r} has two values")
+                raise EditionError(source.file, line, text("edition-golf-two-values", letter=letter))
             values[letter] = value
     return values
 
@@ -80,26 +81,26 @@ def _values(source: Source, box: _Box) -> dict[str, int]:
 def _cards(source: Source) -> tuple[HoleCard, ...]:
     course = source.data(_Course)
     if len(course.pars) != HOLES:
-        problem = f"there are {len(course.pars)} pars, and must be {HOLES}, one a hole"
-        raise EditionError(source.file, source.line_of("pars"), problem)
+        said = text("edition-golf-pars", pars=len(course.pars), holes=HOLES)
+        raise EditionError(source.file, source.line_of("pars"), said)
     cards = []
     for number, hole in enumerate(course.hole):
         card = _card(source, course, number, hole)
         for found in card_problems(card):
-            raise EditionError(source.file, source.line_of("hole", number, "drawing"), found.problem)
+            raise EditionError(source.file, source.line_of("hole", number, "drawing"), found.text)
         cards.append(card)
     return tuple(cards)
 
 
 def _card(source: Source, course: _Course, number: int, hole: _Hole) -> HoleCard:
     if not 1 <= hole.hole <= HOLES:
-        problem = f"hole card {hole.id!r} is for hole {hole.hole}, and holes are 1 to {HOLES}"
-        raise EditionError(source.file, source.line_of("hole", number, "hole"), problem)
+        said = text("golf-edition-hole", card=hole.id, hole=hole.hole, holes=HOLES)
+        raise EditionError(source.file, source.line_of("hole", number, "hole"), said)
     try:
         drawing = read_drawing(hole.drawing)
     except DrawingFault as fault:
         line = source.line_of("hole", number, "drawing", fault.row)
-        raise EditionError(source.file, line, f"hole card {hole.id!r}: {fault.problem}") from None
+        raise EditionError(source.file, line, fault.text, text("edition-golf-in-card", card=hole.id)) from None
     return HoleCard(
         id=hole.id,
         hole=hole.hole,
@@ -114,8 +115,8 @@ def _card(source: Source, course: _Course, number: int, hole: _Hole) -> HoleCard
 def _error(source: Source, course: Source, edition: GolfEdition, found: Problem) -> EditionError:
     if found.field == "cards":
         numbers = [number for number, card in enumerate(edition.cards) if found.card == card.id]
-        return EditionError(course.file, course.line_of("hole", numbers[-1]) if numbers else None, found.problem)
-    return EditionError(source.file, _line_of(source, edition, found), found.problem)
+        return EditionError(course.file, course.line_of("hole", numbers[-1]) if numbers else None, found.text)
+    return EditionError(source.file, _line_of(source, edition, found), found.text)
 
 
 def _line_of(source: Source, edition: GolfEdition, found: Problem) -> int | None:

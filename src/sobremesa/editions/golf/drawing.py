@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sobremesa.engine.text import Text, text
 from sobremesa.games.golf.edition import MOST_SIDE
 from sobremesa.games.golf.hole import HoleCard, Space, SpaceKind
 
@@ -9,8 +10,6 @@ NOTHING = "."
 START = ">"
 FLAG = "!"
 KINDS = {"o": SpaceKind.PLAIN, "2": SpaceKind.DOUBLE, "~": SpaceKind.OBSTACLE}
-
-LEGEND = "'.' for nothing, 'o', '2' or '~' for a space, with '>' before the start and '!' before the flag"
 
 _SYMBOLS = {kind: symbol for symbol, kind in KINDS.items()}
 
@@ -26,10 +25,10 @@ class Drawing(msgspec.Struct, frozen=True):
 class DrawingFault(Exception):  # noqa: N818 - a fault that the loader turns into its own error
     """A drawing that cannot be read: in which of its rows, from 0, if in one, and why."""
 
-    def __init__(self, row: int | None, problem: str) -> None:
+    def __init__(self, row: int | None, reason: Text) -> None:
         self.row = row
-        self.problem = problem
-        super().__init__(problem)
+        self.text = reason
+        super().__init__(row, reason)
 
 
 def read_drawing(drawing: str) -> Drawing:
@@ -42,16 +41,18 @@ def read_drawing(drawing: str) -> Drawing:
         if cell == NOTHING:
             continue
         if symbol not in KINDS:
-            raise DrawingFault(row, f"{_shown(cell)} is no space; a cell is {LEGEND}")
+            raise DrawingFault(row, _no_space(cell))
         if mark in marked:
-            raise DrawingFault(row, f"there is a second {'start' if mark == START else 'flag'} in the drawing")
+            raise DrawingFault(
+                row, text("edition-drawing-two-starts" if mark == START else "edition-drawing-two-flags")
+            )
         if mark:
             marked[mark] = len(spaces)
         spaces.append(Space(x, y, KINDS[symbol]))
     if START not in marked:
-        raise DrawingFault(None, f"the drawing has no start: put '{START}' before one space")
+        raise DrawingFault(None, text("edition-drawing-no-start", start=START))
     if FLAG not in marked:
-        raise DrawingFault(None, f"the drawing has no flag: put '{FLAG}' before one space")
+        raise DrawingFault(None, text("edition-drawing-no-flag", flag=FLAG))
     return Drawing(tuple(spaces), marked[START], marked[FLAG])
 
 
@@ -69,21 +70,31 @@ def draw(card: HoleCard) -> str:
 
 def _cells(drawing: str) -> list[tuple[int, int, int, str]]:
     """Column, row, row in the text, and what stands there; all rows must have as many cells."""
-    rows = [(number, text.split()) for number, text in enumerate(drawing.split("\n"))]
+    rows = [(number, line.split()) for number, line in enumerate(drawing.split("\n"))]
     while rows and not rows[0][1]:
         rows.pop(0)
     while rows and not rows[-1][1]:
         rows.pop()
     if not rows:
-        raise DrawingFault(None, "the drawing is empty")
+        raise DrawingFault(None, text("edition-drawing-empty"))
     width = len(rows[0][1])
     if max(width, len(rows)) > MOST_SIDE:
-        raise DrawingFault(None, f"the drawing is larger than {MOST_SIDE} cells by {MOST_SIDE}")
+        raise DrawingFault(None, text("edition-drawing-large", most=MOST_SIDE))
     for number, cells in rows:
         if len(cells) != width:
-            raise DrawingFault(number, f"this row has {len(cells)} cells where the first has {width}")
+            raise DrawingFault(number, text("edition-drawing-row", cells=len(cells), width=width))
     return [(x, y, rows[y][0], cell) for y in range(len(rows)) for x, cell in enumerate(rows[y][1])]
 
 
-def _shown(cell: str) -> str:
-    return repr(cell if len(cell) <= 12 else cell[:12] + "…")
+def _no_space(cell: str) -> Text:
+    plain, double, obstacle = KINDS
+    return text(
+        "edition-drawing-no-space",
+        cell=cell if len(cell) <= 12 else cell[:12] + "…",
+        nothing=NOTHING,
+        plain=plain,
+        double=double,
+        obstacle=obstacle,
+        start=START,
+        flag=FLAG,
+    )

@@ -1,6 +1,5 @@
 """Boxes of the Letter Loom: an edition file with both decks of letters and the strategy cards."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +8,9 @@ import msgspec
 
 from sobremesa.editions.error import EditionError
 from sobremesa.editions.finding import box_file
+from sobremesa.editions.parsing import wrong_data
 from sobremesa.editions.source import Source
+from sobremesa.engine.text import Text, text
 from sobremesa.games.loom.edition import (
     MOST_ALIKE,
     Card,
@@ -23,7 +24,6 @@ from sobremesa.games.loom.edition import (
 )
 
 _BOXES = Path(__file__).parent
-_MESSAGE = re.compile(r"(?P<problem>.*?)(?: - at `\$\.?(?P<path>[^`]*)`)?")
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ALIKE)]
 
@@ -75,7 +75,8 @@ def _cards(source: Source, rows: dict[str, object], deck: Deck) -> tuple[Card, .
             row = msgspec.convert(rows[letter], _Letter)
         except msgspec.ValidationError as error:
             line = source.line_of(f"{deck.value}s", key=letter)
-            raise EditionError(source.file, line, f"in the row of {letter!r}, {_sentence(str(error))}") from None
+            problem, key = wrong_data(str(error))
+            raise EditionError(source.file, line, problem, _place(letter, key)) from None
         cards += row.cards(letter, deck)
     return tuple(cards)
 
@@ -86,20 +87,17 @@ def _strategy(source: Source, rows: dict[str, object]) -> dict[StrategyKind, int
         line = source.line_of("strategy", key=name)
         if name not in set(StrategyKind):
             known = ", ".join(kind.value for kind in StrategyKind)
-            raise EditionError(source.file, line, f"{name[:20]!r} is no strategy card; there are {known}")
+            raise EditionError(source.file, line, text("edition-loom-strategy", name=name[:20], known=known))
         if not isinstance(count, int) or isinstance(count, bool):
-            raise EditionError(source.file, line, f"{name!r} needs a number of cards, as in {name} = 2")
+            raise EditionError(source.file, line, text("edition-loom-count", name=name))
         counts[StrategyKind(name)] = count
     return counts
 
 
-def _sentence(message: str) -> str:
-    """What is wrong with a row: "'green': expected `int`, got `str`"."""
-    parts = _MESSAGE.fullmatch(message)
-    problem, path = (parts["problem"], parts["path"]) if parts else (message, "")
-    said = problem[:1].lower() + problem[1:]
-    return f"{path!r}: {said}" if path else said
+def _place(letter: str, key: str) -> Text:
+    """The row of a letter, and in it a key if it is one."""
+    return text("edition-loom-in-key", letter=letter, key=key) if key else text("edition-loom-in-row", letter=letter)
 
 
 def _error(source: Source, found: Problem) -> EditionError:
-    return EditionError(source.file, source.line_of(found.field, key=found.key), found.problem)
+    return EditionError(source.file, source.line_of(found.field, key=found.key), found.text)

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
+from sobremesa.engine.text import Text, text
 from sobremesa.lexicon.alphabet import ENGLISH, SPANISH_DIGRAPHS
 from sobremesa.parts.edition import Edition
 
@@ -105,10 +106,10 @@ class BisonteEdition(Edition, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a game cannot be played with an edition: which field of it, which tile or row if it is one, a sentence."""
+    """Why a game cannot be played with an edition: which field of it, which tile or row if it is one, what to say."""
 
     field: str
-    problem: str
+    text: Text
     tile: str = ""
     row: int | None = None
 
@@ -116,14 +117,14 @@ class Problem(msgspec.Struct, frozen=True):
 def problems(edition: BisonteEdition) -> tuple[Problem, ...]:
     """Everything that must be put right before the edition can be played; nothing for a good one."""
     if edition.language not in LANGUAGES:
-        return (Problem("language", f"the language is {edition.language!r}, and must be {' or '.join(LANGUAGES)}"),)
+        return (Problem("language", text("bisonte-edition-language", language=edition.language)),)
     return (*_of_kinds(edition), *_of_bisontes(edition), *_of_rack(edition), *layout_problems(edition.layout))
 
 
 def layout_problems(layout: Layout) -> tuple[Problem, ...]:
     """Why a board cannot be played on (BIS-C2). Premiums are only compared on a board that is otherwise sound."""
     found = tuple(_of_squares(layout)) or tuple(_of_mirrors(layout)) or tuple(_of_diagonal(layout))
-    return tuple(Problem("layout", f"layout {layout.id!r}: {text}", row=row) for row, text in found)
+    return tuple(Problem("layout", said, row=row) for row, said in found)
 
 
 @lru_cache
@@ -136,60 +137,62 @@ def _letters(language: str) -> tuple[str, ...]:
 def _of_kinds(edition: BisonteEdition) -> Iterator[Problem]:
     for kind in edition.kinds:
         if kind.tile != BISONTE and kind.tile not in _letters(edition.language):
-            yield Problem("kinds", f"{kind.tile!r} is no tile of this language", kind.tile)
+            yield Problem("kinds", text("bisonte-edition-no-tile", tile=kind.tile), kind.tile)
         least = 0 if kind.tile == BISONTE else 1
         if not least <= kind.count <= 99:
-            yield Problem("kinds", f"there are {kind.count} tiles {kind.tile!r}, and must be {least} to 99", kind.tile)
+            said = text("bisonte-edition-count", tile=kind.tile, count=kind.count, least=least)
+            yield Problem("kinds", said, kind.tile)
         if not 0 <= kind.value <= 99:
-            yield Problem("kinds", f"{kind.tile!r} is worth {kind.value}, and must be worth 0 to 99", kind.tile)
+            yield Problem("kinds", text("bisonte-edition-value", tile=kind.tile, value=kind.value), kind.tile)
     for tile, count in Counter(kind.tile for kind in edition.kinds).items():
         if count > 1:
-            yield Problem("kinds", f"{tile!r} is in the list twice", tile)
+            yield Problem("kinds", text("bisonte-edition-twice", tile=tile), tile)
 
 
 def _of_bisontes(edition: BisonteEdition) -> Iterator[Problem]:
     bisontes = [kind for kind in edition.kinds if kind.tile == BISONTE]
     if not bisontes:
-        yield Problem("kinds", f"the list has no Bisonte; write {BISONTE!r}, with count 0 to play without")
+        yield Problem("kinds", text("bisonte-edition-no-bisonte", tile=BISONTE))
     for kind in bisontes:
         if kind.value != 0:
-            yield Problem("kinds", f"a Bisonte is worth {kind.value}, and must be worth 0", BISONTE)
+            yield Problem("kinds", text("bisonte-edition-bisonte-value", value=kind.value), BISONTE)
 
 
 def _of_rack(edition: BisonteEdition) -> Iterator[Problem]:
     if not 1 <= edition.rack <= MOST_RACK:
-        yield Problem("rack", f"a rack holds {edition.rack} tiles, and must hold 1 to {MOST_RACK}")
+        yield Problem("rack", text("bisonte-edition-rack", rack=edition.rack, most=MOST_RACK))
     tiles = sum(kind.count for kind in edition.kinds)
     if tiles < LEAST_PLAYERS * edition.rack:
-        yield Problem("kinds", f"{tiles} tiles do not fill the racks of {LEAST_PLAYERS} players")
+        yield Problem("kinds", text("bisonte-edition-too-few", tiles=tiles, players=LEAST_PLAYERS))
 
 
-def _of_squares(layout: Layout) -> Iterator[tuple[int | None, str]]:
-    side = layout.side
+def _of_squares(layout: Layout) -> Iterator[tuple[int | None, Text]]:
+    side, said = layout.side, partial(text, layout=layout.id)
     if not LEAST_SIDE <= side <= MOST_SIDE or side % 2 == 0:
-        yield None, f"there are {side} rows, and must be an odd number of them from {LEAST_SIDE} to {MOST_SIDE}"
+        yield None, said("bisonte-edition-rows", rows=side, least=LEAST_SIDE, most=MOST_SIDE)
         return
     for number, row in enumerate(layout.rows):
         if len(row) != side:
-            yield number, f"row {number + 1} has {len(row)} squares, and the board {side} rows; it must be square"
+            yield number, said("bisonte-edition-not-square", row=number + 1, squares=len(row), rows=side)
             continue
         for column, square in enumerate(row):
             if square not in _SQUARES:
-                yield number, f"{square!r} in row {number + 1} is none of T D t d . {CENTRE}"
+                yield number, said("bisonte-edition-square", square=square, row=number + 1, centre=CENTRE)
             if (square == CENTRE) != (number * side + column == layout.centre):
-                yield number, f"{CENTRE!r} must stand on the centre square and nowhere else; see row {number + 1}"
+                yield number, said("bisonte-edition-centre", centre=CENTRE, row=number + 1)
 
 
-def _of_mirrors(layout: Layout) -> Iterator[tuple[int | None, str]]:
+def _of_mirrors(layout: Layout) -> Iterator[tuple[int | None, Text]]:
     """A mirror left to right and one top to bottom; with one along the diagonal they make all eight ways."""
     for number, row in enumerate(layout.rows):
         if row != row[::-1]:
-            yield number, f"row {number + 1} does not read the same in both directions"
+            yield number, text("bisonte-edition-backwards", layout=layout.id, row=number + 1)
         elif row != layout.rows[-1 - number]:
-            yield number, f"row {number + 1} is not the same as row {layout.side - number}"
+            other = layout.side - number
+            yield number, text("bisonte-edition-upside-down", layout=layout.id, row=number + 1, other=other)
 
 
-def _of_diagonal(layout: Layout) -> Iterator[tuple[int | None, str]]:
+def _of_diagonal(layout: Layout) -> Iterator[tuple[int | None, Text]]:
     for number, column in enumerate(zip(*layout.rows, strict=True)):
         if layout.rows[number] != "".join(column):
-            yield number, f"row {number + 1} is not the same as column {number + 1}"
+            yield number, text("bisonte-edition-diagonal", layout=layout.id, row=number + 1)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sobremesa.engine.text import Text, text
 from sobremesa.lexicon.alphabet import alphabet
 from sobremesa.parts.edition import Edition
 
@@ -31,13 +32,13 @@ class BuffetEdition(Edition, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a game cannot be played with an edition: which field of it, and a sentence.
+    """Why a game cannot be played with an edition: which field of it, and what to say.
 
     For a tile also its place among the tiles, and for a row of its drawing the row, both from 0.
     """
 
     field: str
-    problem: str
+    text: Text
     tile: int | None = None
     row: int | None = None
 
@@ -55,30 +56,29 @@ def problems(edition: BuffetEdition) -> tuple[Problem, ...]:
 
 def _of_language(edition: BuffetEdition) -> Iterator[Problem]:
     if edition.language not in LANGUAGES:
-        yield Problem("language", f"the language is {edition.language!r}, and must be {' or '.join(LANGUAGES)}")
+        yield Problem("language", text("buffet-edition-language", language=edition.language))
 
 
 def _of_ants(edition: BuffetEdition) -> Iterator[Problem]:
     for players, ants in enumerate(edition.ants, 2):
         if not 1 <= ants <= MOST_ANTS:
-            yield Problem("ants", f"there are {ants} ants for each of {players} players, and must be 1 to {MOST_ANTS}")
+            yield Problem("ants", text("buffet-edition-ants", ants=ants, players=players, most=MOST_ANTS))
     if not 1 <= edition.special_ants <= MOST_ANTS:
-        problem = f"there are {edition.special_ants} special ants a player, and must be 1 to {MOST_ANTS}"
-        yield Problem("special_ants", problem)
+        yield Problem("special_ants", text("buffet-edition-special-ants", ants=edition.special_ants, most=MOST_ANTS))
 
 
 def _of_number_of_tiles(edition: BuffetEdition) -> Iterator[Problem]:
     if len(edition.tiles) != TILES:
-        yield Problem("tiles", f"there are {len(edition.tiles)} tiles, and must be {TILES}")
+        yield Problem("tiles", text("buffet-edition-tiles", tiles=len(edition.tiles), wanted=TILES))
 
 
 def _of_ids(edition: BuffetEdition) -> Iterator[Problem]:
     seen: set[str] = set()
     for number, tile in enumerate(edition.tiles):
         if not tile.id:
-            yield Problem("tiles", f"tile {number + 1} has no name", number)
+            yield Problem("tiles", text("buffet-edition-no-name", number=number + 1), number)
         elif tile.id in seen:
-            yield Problem("tiles", f"two tiles are called {tile.id!r}", number)
+            yield Problem("tiles", text("buffet-edition-same-name", tile=tile.id), number)
         seen.add(tile.id)
 
 
@@ -86,19 +86,19 @@ def _of_tile(edition: BuffetEdition, number: int) -> Iterator[Problem]:
     """What is wrong with a tile. Where its food lies is only looked at on a square drawing."""
     tile = edition.tiles[number]
     unlike = [*_of_shape(tile)]
-    for row, text in unlike or (*_of_letters(tile, edition.language), *_of_food(tile)):
-        yield Problem("tiles", f"tile {tile.id!r} {text}", number, row)
+    for row, said in unlike or (*_of_letters(tile, edition.language), *_of_food(tile)):
+        yield Problem("tiles", said, number, row)
 
 
-Fault = tuple[int | None, str]
+Fault = tuple[int | None, Text]
 
 
 def _of_shape(tile: Tile) -> Iterator[Fault]:
     if len(tile.rows) != TILE_SIDE:
-        yield None, f"has {len(tile.rows)} rows, and must have {TILE_SIDE}"
+        yield None, text("buffet-edition-rows", tile=tile.id, rows=len(tile.rows), wanted=TILE_SIDE)
     for row, cells in enumerate(tile.rows):
         if len(cells) != TILE_SIDE:
-            yield row, f"has {len(cells)} cells in a row, and must have {TILE_SIDE}"
+            yield row, text("buffet-edition-cells", tile=tile.id, cells=len(cells), wanted=TILE_SIDE)
 
 
 def _of_letters(tile: Tile, language: str) -> Iterator[Fault]:
@@ -108,13 +108,14 @@ def _of_letters(tile: Tile, language: str) -> Iterator[Fault]:
     letters = {letter.upper() for letter in alphabet(language).letters}
     for row, cells in enumerate(tile.rows):
         for cell in sorted(set(cells) - letters - {FOOD}):
-            yield row, f"has {cell!r} on it, which is no capital letter of the language without a mark"
+            yield row, text("buffet-edition-letter", tile=tile.id, letter=cell)
 
 
 def _of_food(tile: Tile) -> Iterator[Fault]:
     """One food, and all round it letters: so it lies off the rim and touches exactly four of them (BUF-C1)."""
     foods = [(row, column) for row, cells in enumerate(tile.rows) for column, cell in enumerate(cells) if cell == FOOD]
     if len(foods) != 1:
-        yield (foods[1][0] if foods else None), f"has {len(foods)} foods, and must have one ({FOOD})"
+        said = text("buffet-edition-foods", tile=tile.id, foods=len(foods), food=FOOD)
+        yield (foods[1][0] if foods else None), said
     elif {0, TILE_SIDE - 1}.intersection(*foods):
-        yield foods[0][0], "has its food on the rim, where it would not touch four letters of the tile"
+        yield foods[0][0], text("buffet-edition-food-on-rim", tile=tile.id)

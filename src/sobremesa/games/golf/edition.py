@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from sobremesa.engine.text import Text, text
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.line import LEAST_LETTERS, lines
 from sobremesa.parts.edition import Edition
@@ -43,13 +44,13 @@ class GolfEdition(Edition, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a game cannot be played with an edition: which field of it, and a sentence.
+    """Why a game cannot be played with an edition: which field of it, and what to say.
 
     Where it is one of many also which: the hole card, the place of the wildcard from 0, the letter that has a value.
     """
 
     field: str
-    problem: str
+    text: Text
     card: str = ""
     wildcard: int = 0
     letter: str = ""
@@ -70,100 +71,101 @@ def problems(edition: GolfEdition) -> tuple[Problem, ...]:
 def card_problems(card: HoleCard) -> tuple[Problem, ...]:
     """Why a hole card cannot be played (GOL-C2). Lines are only looked for on a card that is otherwise sound."""
     found = _of_drawing(card) or _of_lines(card)
-    return tuple(Problem("cards", f"hole card {card.id!r} {text}", card.id) for text in found)
+    return tuple(Problem("cards", said, card.id) for said in found)
 
 
 def _of_dice(edition: GolfEdition) -> Iterator[Problem]:
     if not 1 <= len(edition.dice) <= MOST_DICE:
-        yield Problem("dice", f"there are {len(edition.dice)} dice, and there must be 1 to {MOST_DICE}")
+        yield Problem("dice", text("golf-edition-dice", dice=len(edition.dice), most=MOST_DICE))
     for number, die in enumerate(edition.dice, 1):
         if len(die) != FACES:
-            yield Problem("dice", f"die {number} has {len(die)} faces and must have {FACES}")
+            yield Problem("dice", text("golf-edition-faces", die=number, faces=len(die), wanted=FACES))
         for face in _not_letters(die.replace(JOKER, "")):
-            yield Problem("dice", f"{face!r} on die {number} is neither a letter from A to Z nor {JOKER}")
+            yield Problem("dice", text("golf-edition-face", face=face, die=number, joker=JOKER))
 
 
 def _of_values(edition: GolfEdition) -> Iterator[Problem]:
     for letter, value in edition.values.items():
         if len(letter) != 1 or any(_not_letters(letter)):
-            yield Problem("values", f"{letter!r} has a value but is no letter from A to Z", letter=letter)
+            yield Problem("values", text("golf-edition-value-of-no-letter", letter=letter), letter=letter)
         if not 0 <= value <= 99:
-            yield Problem("values", f"the value of {letter!r} is {value}, and must be 0 to 99", letter=letter)
+            yield Problem("values", text("golf-edition-value", letter=letter, value=value), letter=letter)
     if not 0 <= edition.joker_value <= 99:
-        yield Problem("joker_value", f"the joker's value is {edition.joker_value}, and must be 0 to 99")
+        yield Problem("joker_value", text("golf-edition-joker", value=edition.joker_value))
     used = set("".join(edition.dice) + "".join(kind.letters for kind in edition.kinds)) - {JOKER}
     for letter in sorted(used - edition.values.keys() - set(_not_letters(used))):
-        yield Problem("values", f"{letter!r} is on a die or a wildcard card but has no value")
+        yield Problem("values", text("golf-edition-no-value", letter=letter))
 
 
 def _of_kinds(edition: GolfEdition) -> Iterator[Problem]:
     for place, kind in enumerate(edition.kinds):
-        for text in _of_kind(place + 1, kind):
-            yield Problem("kinds", text, wildcard=place)
+        for said in _of_kind(place + 1, kind):
+            yield Problem("kinds", said, wildcard=place)
     for letter in _repeated("".join(kind.letters for kind in edition.kinds)):
         places = [place for place, kind in enumerate(edition.kinds) if letter in kind.letters]
-        yield Problem("kinds", f"{letter!r} is on the wildcard cards twice", wildcard=places[-1])
+        yield Problem("kinds", text("golf-edition-wildcard-twice", letter=letter), wildcard=places[-1])
 
 
-def _of_kind(number: int, kind: WildcardKind) -> Iterator[str]:
+def _of_kind(number: int, kind: WildcardKind) -> Iterator[Text]:
     if not kind.letters:
-        yield f"wildcard {number} has no letters"
+        yield text("golf-edition-wildcard-empty", wildcard=number)
     for letter in _not_letters(kind.letters):
-        yield f"{letter!r} on wildcard {number} is no letter from A to Z"
+        yield text("golf-edition-wildcard-letter", letter=letter, wildcard=number)
     if not 0 <= kind.cost <= 99:
-        yield f"wildcard {kind.letters!r} costs {kind.cost}, and must cost 0 to 99"
+        yield text("golf-edition-wildcard-cost", letters=kind.letters, cost=kind.cost)
     if not 1 <= kind.count <= 99:
-        yield f"there are {kind.count} wildcards {kind.letters!r}, and must be 1 to 99"
+        yield text("golf-edition-wildcard-count", letters=kind.letters, count=kind.count)
 
 
 def _of_coins(edition: GolfEdition) -> Iterator[Problem]:
     if not 0 <= edition.coins <= 99:
-        yield Problem("coins", f"there are {edition.coins} coins, and must be 0 to 99")
+        yield Problem("coins", text("golf-edition-coins", coins=edition.coins))
 
 
 def _of_holes(edition: GolfEdition) -> Iterator[Problem]:
     for repeated in _repeated(card.id for card in edition.cards):
-        yield Problem("cards", f"two hole cards have the id {repeated!r}", repeated)
+        yield Problem("cards", text("golf-edition-same-id", card=repeated), repeated)
     for hole in range(1, HOLES + 1):
         cards = edition.cards_of(hole)
         if not cards:
-            yield Problem("cards", f"hole {hole} has no card")
+            yield Problem("cards", text("golf-edition-no-card", hole=hole))
         for card in cards:
             if card.par != cards[0].par:
-                yield Problem("cards", f"the cards of hole {hole} do not have the same par", card.id)
+                yield Problem("cards", text("golf-edition-other-par", hole=hole), card.id)
 
 
-def _of_drawing(card: HoleCard) -> list[str]:
+def _of_drawing(card: HoleCard) -> list[Text]:
     if not LEAST_LETTERS <= len(card.spaces) <= MOST_SPACES:
-        return [f"has {len(card.spaces)} spaces, and must have {LEAST_LETTERS} to {MOST_SPACES}"]
+        spaces = len(card.spaces)
+        return [text("golf-edition-spaces", card=card.id, spaces=spaces, least=LEAST_LETTERS, most=MOST_SPACES)]
     found = []
     if not 1 <= card.hole <= HOLES:
-        found.append(f"is for hole {card.hole}, and holes are 1 to {HOLES}")
+        found.append(text("golf-edition-hole", card=card.id, hole=card.hole, holes=HOLES))
     if not 0 <= card.par <= 99:
-        found.append(f"has par {card.par}, and must have 0 to 99")
+        found.append(text("golf-edition-par", card=card.id, par=card.par))
     if not (0 <= card.start < len(card.spaces) and 0 <= card.flag < len(card.spaces)):
-        found.append("has its start or its flag on no space of its own")
+        found.append(text("golf-edition-ends-nowhere", card=card.id))
     if card.start == card.flag:
-        found.append("has its start and its flag on the same space")
+        found.append(text("golf-edition-ends-together", card=card.id))
     if len({(space.x, space.y) for space in card.spaces}) < len(card.spaces):
-        found.append("has two spaces at the same point")
+        found.append(text("golf-edition-same-point", card=card.id))
     if max(card.size()) > MOST_SIDE:
-        found.append(f"is larger than {MOST_SIDE} by {MOST_SIDE}")
+        found.append(text("golf-edition-too-large", card=card.id, most=MOST_SIDE))
     return found
 
 
-def _of_lines(card: HoleCard) -> list[str]:
+def _of_lines(card: HoleCard) -> list[Text]:
     """A hole in one must be possible, with the option `neighbours` too; its lines are lines without it."""
     if next(lines(card, len(card.spaces), neighbours=True), None) is not None:
         return []
     if next(lines(card, len(card.spaces), neighbours=False), None) is None:
-        return ["has no line through all of its spaces"]
-    return ["has no line through all of its spaces that goes from neighbour to neighbour"]
+        return [text("golf-edition-no-line", card=card.id)]
+    return [text("golf-edition-no-line-of-neighbours", card=card.id)]
 
 
-def _not_letters(text: Iterable[str]) -> Iterator[str]:
-    return (letter for letter in text if not ("A" <= letter <= "Z"))
+def _not_letters(letters: Iterable[str]) -> Iterator[str]:
+    return (letter for letter in letters if not ("A" <= letter <= "Z"))
 
 
-def _repeated(texts: Iterable[str]) -> list[str]:
-    return [text for text, count in Counter(texts).items() if count > 1]
+def _repeated(names: Iterable[str]) -> list[str]:
+    return [name for name, count in Counter(names).items() if count > 1]

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
+from sobremesa.engine.text import Text, text
 from sobremesa.lexicon.alphabet import alphabet
 from sobremesa.parts.edition import Edition
 
@@ -104,10 +105,10 @@ class LoomEdition(Edition, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a game cannot be played with an edition: which field of it, which letter or card if one, and a sentence."""
+    """Why a game cannot be played with an edition: which field of it, which letter or card if one, what to say."""
 
     field: str
-    problem: str
+    text: Text
     key: str = ""
 
 
@@ -125,7 +126,8 @@ def letters_of(language: str) -> tuple[str, ...]:
 def problems(edition: LoomEdition) -> tuple[Problem, ...]:
     """Everything that must be put right before the edition can be played; nothing for a good one."""
     if edition.language not in LANGUAGES:
-        return (Problem("language", f"the language {edition.language!r} is neither of {', '.join(LANGUAGES)}"),)
+        said = text("loom-edition-language", language=edition.language, known=", ".join(LANGUAGES))
+        return (Problem("language", said),)
     return (*_of_cards(edition), *_of_decks(edition), *_of_strategy(edition))
 
 
@@ -135,12 +137,12 @@ def _of_cards(edition: LoomEdition) -> Iterator[Problem]:
     for card in dict.fromkeys(Card(card.letter, card.value, Colour.ORANGE, card.vowel) for card in edition.cards):
         field = f"{card.deck.value}s"
         if card.letter not in letters:
-            yield Problem(field, f"{card.letter!r} is neither a letter of the language nor {QU}", card.letter)
+            yield Problem(field, text("loom-edition-letter", letter=card.letter, qu=QU), card.letter)
         elif card.vowel != (card.letter in VOWELS):
-            belongs = "vowels" if card.letter in VOWELS else "consonants"
-            yield Problem(field, f"{card.letter!r} belongs to the {belongs}", card.letter)
+            belongs = "loom-edition-is-vowel" if card.letter in VOWELS else "loom-edition-is-consonant"
+            yield Problem(field, text(belongs, letter=card.letter), card.letter)
         if not 0 < card.value <= HIGHEST_VALUE or card.value % 2:
-            said = f"the value of {card.letter!r} is {card.value}, and must be even, 2 to {HIGHEST_VALUE}"
+            said = text("loom-edition-value", letter=card.letter, value=card.value, most=HIGHEST_VALUE)
             yield Problem(field, said, card.letter)
 
 
@@ -148,20 +150,20 @@ def _of_decks(edition: LoomEdition) -> Iterator[Problem]:
     for deck in Deck:
         count = len(edition.deck(deck))
         if count < LEAST_DECK:
-            yield Problem(f"{deck.value}s", f"there are {count} {deck.value}s, and must be at least {LEAST_DECK}")
+            said = "loom-edition-vowels" if deck is Deck.VOWEL else "loom-edition-consonants"
+            yield Problem(f"{deck.value}s", text(said, count=count, least=LEAST_DECK))
     if len(edition.cards) < LEAST_LETTERS:
-        said = f"there are {len(edition.cards)} letter cards, and must be at least {LEAST_LETTERS} for eight players"
-        yield Problem("consonants", said)
+        few = text("loom-edition-letters", count=len(edition.cards), least=LEAST_LETTERS)
+        yield Problem("consonants", few)
 
 
 def _of_strategy(edition: LoomEdition) -> Iterator[Problem]:
     for kind in StrategyKind:
         if kind not in edition.strategy:
-            yield Problem("strategy", f"the card {kind.value!r} is missing; 0 leaves it out of the deck", kind.value)
+            yield Problem("strategy", text("loom-edition-no-strategy", card=kind.value), kind.value)
         elif not 0 <= edition.strategy[kind] <= MOST_ALIKE:
-            said = f"there are {edition.strategy[kind]} cards {kind.value!r}, and must be 0 to {MOST_ALIKE}"
+            said = text("loom-edition-strategy", card=kind.value, count=edition.strategy[kind], most=MOST_ALIKE)
             yield Problem("strategy", said, kind.value)
     count = sum(edition.strategy.values())
     if count < LEAST_STRATEGY:
-        said = f"there are {count} strategy cards, and must be at least {LEAST_STRATEGY} for eight players"
-        yield Problem("strategy", said)
+        yield Problem("strategy", text("loom-edition-strategies", count=count, least=LEAST_STRATEGY))

@@ -59,3 +59,21 @@ bisonte-option-auto-end = whether the match ends once the dictionary proves, on 
 bisonte-option-clock = whether turns and objections have a time limit
 bisonte-option-minutes = how long each player has for all turns together, in minutes
 bisonte-option-turn-seconds = a time limit for each turn in place of one for the match, in seconds; 0 for none
+
+# Why a box cannot be played with; each goes on from the name of a file.
+bisonte-edition-language = the language is '{ $language }', and must be es or en
+bisonte-edition-no-tile = '{ $tile }' is no tile of this language
+bisonte-edition-count = there are { $count } tiles '{ $tile }', and must be { $least } to 99
+bisonte-edition-value = '{ $tile }' is worth { $value }, and must be worth 0 to 99
+bisonte-edition-twice = '{ $tile }' is in the list twice
+bisonte-edition-no-bisonte = the list has no Bisonte; write '{ $tile }', with count 0 to play without
+bisonte-edition-bisonte-value = a Bisonte is worth { $value }, and must be worth 0
+bisonte-edition-rack = a rack holds { $rack } tiles, and must hold 1 to { $most }
+bisonte-edition-too-few = { $tiles } tiles do not fill the racks of { $players } players
+bisonte-edition-rows = layout '{ $layout }': there are { $rows } rows, and must be an odd number of them from { $least } to { $most }
+bisonte-edition-not-square = layout '{ $layout }': row { $row } has { $squares } squares, and the board { $rows } rows; it must be square
+bisonte-edition-square = layout '{ $layout }': '{ $square }' in row { $row } is none of T D t d . { $centre }
+bisonte-edition-centre = layout '{ $layout }': '{ $centre }' must stand on the centre square and nowhere else; see row { $row }
+bisonte-edition-backwards = layout '{ $layout }': row { $row } does not read the same in both directions
+bisonte-edition-upside-down = layout '{ $layout }': row { $row } is not the same as row { $other }
+bisonte-edition-diagonal = layout '{ $layout }': row { $row } is not the same as column { $row }

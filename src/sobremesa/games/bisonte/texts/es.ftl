@@ -59,3 +59,30 @@ bisonte-option-auto-end = si la partida termina cuando el diccionario prueba, co
 bisonte-option-clock = si los turnos y las objeciones tienen límite de tiempo
 bisonte-option-minutes = cuánto tiempo tiene cada quien para todos sus turnos, en minutos
 bisonte-option-turn-seconds = un límite para cada turno en lugar de uno para la partida, en segundos; 0 si no lo hay
+
+# Por qué no se puede jugar con una caja; cada texto sigue al nombre de un archivo.
+bisonte-edition-language = el idioma es «{ $language }», y debe ser «es» o «en»
+bisonte-edition-no-tile = «{ $tile }» no es una ficha de este idioma
+bisonte-edition-count = de la ficha «{ $tile }» hay { $count }, y debe haber de { $least } a 99
+bisonte-edition-value = la ficha «{ $tile }» vale { $value }, y debe valer de 0 a 99
+bisonte-edition-twice = «{ $tile }» está dos veces en la lista
+bisonte-edition-no-bisonte = en la lista no está el Bisonte; escribe «{ $tile }», con cantidad 0 para jugar sin él
+bisonte-edition-bisonte-value = un Bisonte vale { $value }, y debe valer 0
+bisonte-edition-rack = en un atril caben { $rack } fichas, y deben caber de 1 a { $most }
+bisonte-edition-too-few = { $tiles ->
+    [one] 1 ficha no llena
+   *[other] { $tiles } fichas no llenan
+ } los atriles de { $players } jugadores
+bisonte-edition-rows = tablero «{ $layout }»: { $rows ->
+    [one] hay 1 fila
+   *[other] hay { $rows } filas
+ }, y debe haber un número impar de ellas, de { $least } a { $most }
+bisonte-edition-not-square = tablero «{ $layout }»: la fila { $row } tiene { $squares ->
+    [one] 1 casilla
+   *[other] { $squares } casillas
+ } y el tablero { $rows } filas; debe ser cuadrado
+bisonte-edition-square = tablero «{ $layout }»: «{ $square }», en la fila { $row }, no es ninguno de T D t d . { $centre }
+bisonte-edition-centre = tablero «{ $layout }»: «{ $centre }» debe estar en la casilla central y en ninguna otra; mira la fila { $row }
+bisonte-edition-backwards = tablero «{ $layout }»: la fila { $row } no se lee igual en los dos sentidos
+bisonte-edition-upside-down = tablero «{ $layout }»: la fila { $row } no es igual que la fila { $other }
+bisonte-edition-diagonal = tablero «{ $layout }»: la fila { $row } no es igual que la columna { $row }

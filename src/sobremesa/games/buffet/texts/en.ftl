@@ -57,3 +57,16 @@ buffet-option-words = who judges a word that the dictionary lacks; by-people: th
 buffet-option-lens = whether the board is read through a lens alone
 buffet-option-clock = whether there are time limits; without a clock there is no countdown and no hourglass either: who announces first counts first, and a search lasts until everybody has announced or given up
 buffet-option-search-seconds = how long all search, in seconds, if nobody announces; 0 for no limit
+
+# Why a box cannot be played with; each goes on from the name of a file.
+buffet-edition-language = the language is '{ $language }', and must be es or en
+buffet-edition-ants = there are { $ants } ants for each of { $players } players, and must be 1 to { $most }
+buffet-edition-special-ants = there are { $ants } special ants a player, and must be 1 to { $most }
+buffet-edition-tiles = there are { $tiles } tiles, and must be { $wanted }
+buffet-edition-no-name = tile { $number } has no name
+buffet-edition-same-name = two tiles are called '{ $tile }'
+buffet-edition-rows = tile '{ $tile }' has { $rows } rows, and must have { $wanted }
+buffet-edition-cells = tile '{ $tile }' has { $cells } cells in a row, and must have { $wanted }
+buffet-edition-letter = tile '{ $tile }' has '{ $letter }' on it, which is no capital letter of the language without a mark
+buffet-edition-foods = tile '{ $tile }' has { $foods } foods, and must have one ({ $food })
+buffet-edition-food-on-rim = tile '{ $tile }' has its food on the rim, where it would not touch four letters of the tile

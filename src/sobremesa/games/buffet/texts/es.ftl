@@ -57,3 +57,26 @@ buffet-option-words = quién juzga una palabra que no está en el diccionario; b
 buffet-option-lens = si el tablero se lee solo a través de una lupa
 buffet-option-clock = si hay límites de tiempo; sin reloj tampoco hay cuenta atrás ni reloj de arena: quien anuncia primero va primero, y se busca hasta que todos anuncian o se rinden
 buffet-option-search-seconds = cuánto tiempo buscan todos, en segundos, si nadie anuncia; 0, sin límite
+
+# Por qué no se puede jugar con una caja; cada texto sigue al nombre de un archivo.
+buffet-edition-language = el idioma es «{ $language }», y debe ser «es» o «en»
+buffet-edition-ants = con { $players } jugadores cada uno tiene { $ants } hormigas, y debe tener de 1 a { $most }
+buffet-edition-special-ants = cada jugador tiene { $ants } hormigas especiales, y debe tener de 1 a { $most }
+buffet-edition-tiles = { $tiles ->
+    [0] no hay losetas, y debe haber { $wanted }
+    [one] hay 1 loseta, y debe haber { $wanted }
+   *[other] hay { $tiles } losetas, y debe haber { $wanted }
+ }
+buffet-edition-no-name = la loseta { $number } no tiene nombre
+buffet-edition-same-name = dos losetas se llaman «{ $tile }»
+buffet-edition-rows = la loseta «{ $tile }» tiene { $rows ->
+    [one] 1 fila
+   *[other] { $rows } filas
+ }, y debe tener { $wanted }
+buffet-edition-cells = la loseta «{ $tile }» tiene { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+ } en una fila, y debe tener { $wanted }
+buffet-edition-letter = la loseta «{ $tile }» lleva «{ $letter }», que no es una letra mayúscula del idioma sin tilde ni otra marca
+buffet-edition-foods = la loseta «{ $tile }» tiene { $foods } comidas, y debe tener una ({ $food })
+buffet-edition-food-on-rim = la loseta «{ $tile }» tiene la comida en el borde, donde no tocaría cuatro letras de la loseta

@@ -71,3 +71,39 @@ golf-option-joker = si un comodín puntúa su letra en todos los espacios o en u
 golf-option-words = quién juzga una palabra que no está en el diccionario; by-people: la mesa, si juegan dos o más personas
 golf-option-clock = si escribir, elegir y comprar tienen límite de tiempo (en solitario, nunca)
 golf-option-writing-seconds = cuánto tiempo escriben todos, en segundos
+
+# Por qué no se puede jugar con una caja; cada texto sigue al nombre de un archivo.
+golf-edition-dice = { $dice ->
+    [0] no hay dados
+   *[other] hay { $dice } dados
+ }, y debe haber de 1 a { $most }
+golf-edition-faces = el dado { $die } tiene { $faces ->
+    [one] 1 cara
+   *[other] { $faces } caras
+ }, y debe tener { $wanted }
+golf-edition-face = «{ $face }», en el dado { $die }, no es una letra de la A a la Z ni { $joker }
+golf-edition-value-of-no-letter = «{ $letter }» tiene valor, pero no es una letra de la A a la Z
+golf-edition-value = el valor de «{ $letter }» es { $value }, y debe ser de 0 a 99
+golf-edition-joker = el valor del comodín es { $value }, y debe ser de 0 a 99
+golf-edition-no-value = «{ $letter }» está en un dado o en una carta comodín, pero no tiene valor
+golf-edition-wildcard-twice = «{ $letter }» está dos veces en las cartas comodín
+golf-edition-wildcard-empty = la carta comodín { $wildcard } no tiene letras
+golf-edition-wildcard-letter = «{ $letter }», en la carta comodín { $wildcard }, no es una letra de la A a la Z
+golf-edition-wildcard-cost = la carta comodín «{ $letters }» cuesta { $cost }, y debe costar de 0 a 99
+golf-edition-wildcard-count = de la carta comodín «{ $letters }» hay { $count }, y debe haber de 1 a 99
+golf-edition-coins = hay { $coins } monedas, y debe haber de 0 a 99
+golf-edition-same-id = dos cartas de hoyo tienen el identificador «{ $card }»
+golf-edition-no-card = el hoyo { $hole } no tiene carta
+golf-edition-other-par = las cartas del hoyo { $hole } no tienen el mismo par
+golf-edition-spaces = la carta de hoyo «{ $card }» tiene { $spaces ->
+    [one] 1 espacio
+   *[other] { $spaces } espacios
+ }, y debe tener de { $least } a { $most }
+golf-edition-hole = la carta de hoyo «{ $card }» es del hoyo { $hole }, y los hoyos van del 1 al { $holes }
+golf-edition-par = la carta de hoyo «{ $card }» tiene par { $par }, y debe tener de 0 a 99
+golf-edition-ends-nowhere = la carta de hoyo «{ $card }» no tiene la salida o la bandera en un espacio suyo
+golf-edition-ends-together = la carta de hoyo «{ $card }» tiene la salida y la bandera en el mismo espacio
+golf-edition-same-point = la carta de hoyo «{ $card }» tiene dos espacios en el mismo punto
+golf-edition-too-large = la carta de hoyo «{ $card }» mide más de { $most } por { $most }
+golf-edition-no-line = la carta de hoyo «{ $card }» no tiene ninguna línea que pase por todos sus espacios
+golf-edition-no-line-of-neighbours = la carta de hoyo «{ $card }» no tiene ninguna línea que pase por todos sus espacios de vecino en vecino

@@ -122,3 +122,16 @@ loom-card-all-to-the-centre = All to the centre
 loom-card-all-to-the-centre-text = Every rival lays one letter of their choice in the centre.
 loom-card-mine-alone = Mine alone
 loom-card-mine-alone-text = Take one card of the centre into your hand.
+
+# Why a box cannot be played with; each goes on from the name of a file.
+loom-edition-language = the language '{ $language }' is neither of { $known }
+loom-edition-letter = '{ $letter }' is neither a letter of the language nor { $qu }
+loom-edition-is-vowel = '{ $letter }' belongs to the vowels
+loom-edition-is-consonant = '{ $letter }' belongs to the consonants
+loom-edition-value = the value of '{ $letter }' is { $value }, and must be even, 2 to { $most }
+loom-edition-vowels = there are { $count } vowels, and must be at least { $least }
+loom-edition-consonants = there are { $count } consonants, and must be at least { $least }
+loom-edition-letters = there are { $count } letter cards, and must be at least { $least } for eight players
+loom-edition-no-strategy = the card '{ $card }' is missing; 0 leaves it out of the deck
+loom-edition-strategy = there are { $count } cards '{ $card }', and must be 0 to { $most }
+loom-edition-strategies = there are { $count } strategy cards, and must be at least { $least } for eight players

@@ -122,3 +122,28 @@ loom-card-all-to-the-centre = Aporte común
 loom-card-all-to-the-centre-text = Cada rival pone en el centro una letra a su elección.
 loom-card-mine-alone = Letra reservada
 loom-card-mine-alone-text = Tomas para tu mano una carta del centro.
+
+# Por qué no se puede jugar con una caja; cada texto sigue al nombre de un archivo.
+loom-edition-language = el idioma «{ $language }» no es ninguno de estos: { $known }
+loom-edition-letter = «{ $letter }» no es una letra del idioma ni { $qu }
+loom-edition-is-vowel = «{ $letter }» va con las vocales
+loom-edition-is-consonant = «{ $letter }» va con las consonantes
+loom-edition-value = el valor de «{ $letter }» es { $value }, y debe ser par, de 2 a { $most }
+loom-edition-vowels = { $count ->
+    [one] hay 1 vocal
+   *[other] hay { $count } vocales
+ }, y debe haber al menos { $least }
+loom-edition-consonants = { $count ->
+    [one] hay 1 consonante
+   *[other] hay { $count } consonantes
+ }, y debe haber al menos { $least }
+loom-edition-letters = { $count ->
+    [one] hay 1 carta de letra
+   *[other] hay { $count } cartas de letra
+ }, y debe haber al menos { $least } para ocho jugadores
+loom-edition-no-strategy = falta la carta «{ $card }»; con 0 queda fuera del mazo
+loom-edition-strategy = de la carta «{ $card }» hay { $count }, y debe haber de 0 a { $most }
+loom-edition-strategies = { $count ->
+    [one] hay 1 carta de estrategia
+   *[other] hay { $count } cartas de estrategia
+ }, y debe haber al menos { $least } para ocho jugadores
