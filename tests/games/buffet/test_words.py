@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.buffet.words import POLICY
-from sobremesa.lexicon import Lexicon, Reason
+from sobremesa.lexicon import Category, Entry, Lexicon, Reason
 
 
 @pytest.mark.parametrize(
@@ -88,3 +88,14 @@ def test_buf_24_no_hyphen_apostrophe_or_space(spanish: Lexicon, english: Lexicon
 
 def test_no_other_word_is_shown_while_the_board_stays(spanish: Lexicon) -> None:
     assert spanish.judge("cassa", POLICY).nearest == ()
+
+
+@pytest.mark.parametrize("category", list(Category))
+def test_BUF_24_a_word_is_taken_for_what_it_is_unless_it_is_also_what_the_clause_refuses(category: Category) -> None:
+    """BUF-24."""
+    accepted = {"COMMON", "DIMINUTIVE", "ENCLITIC", "LOANWORD", "PROPER_NAME", "ACRONYM"}
+    refused = {"ABBREVIATION", "FOREIGN"}
+    both = Lexicon.from_entries("es", [Entry("rosa", frozenset({Category.COMMON, category}), "rosa")])
+    assert both.judge("rosa", POLICY).valid is (category.name not in refused)
+    alone = Lexicon.from_entries("es", [Entry("rosa", frozenset({category}), "rosa")])
+    assert alone.judge("rosa", POLICY).valid is (category.name in accepted)

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.golf.words import POLICY
-from sobremesa.lexicon import Lexicon, Reason
+from sobremesa.lexicon import Category, Entry, Lexicon, Reason
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,14 @@ def test_gol_20_n_and_enye_are_the_same_letter_in_the_dictionary(spanish: Lexico
 
 def test_gol_23_no_other_word_is_ever_shown(spanish: Lexicon) -> None:
     assert spanish.judge("cassa", POLICY).nearest == ()
+
+
+@pytest.mark.parametrize("category", list(Category))
+def test_GOL_20_a_word_is_taken_for_what_it_is_unless_it_is_also_what_the_clause_refuses(category: Category) -> None:
+    """GOL-20."""
+    accepted = {"COMMON", "DIMINUTIVE", "ENCLITIC"}
+    refused = {"PROPER_NAME", "ACRONYM", "BRAND", "ABBREVIATION", "FOREIGN"}
+    both = Lexicon.from_entries("es", [Entry("rosa", frozenset({Category.COMMON, category}), "rosa")])
+    assert both.judge("rosa", POLICY).valid is (category.name not in refused)
+    alone = Lexicon.from_entries("es", [Entry("rosa", frozenset({category}), "rosa")])
+    assert alone.judge("rosa", POLICY).valid is (category.name in accepted)
