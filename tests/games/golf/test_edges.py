@@ -126,3 +126,12 @@ def test_GOL_4_a_line_through_the_letter_that_a_piece_began_on_does_not_run_back
     with pytest.raises(Refused) as caught:
         start(golf("casa", edition(cards=cards)), 1).act(0, Write("casa", (0, 1, 2, 3)))
     assert caught.value.refusal.text.args["space"] == 1
+
+
+def test_TAB_13_nobody_waits_for_a_spectator_and_there_is_no_view_from_a_seat_that_does_not_exist() -> None:
+    match = start(golf())
+    assert not match.view(None).is_waited_for
+    assert match.view(1).is_waited_for
+    with pytest.raises(Refused) as caught:
+        match.view(2)
+    assert caught.value.refusal.text.args == {"seat": 3}
