@@ -267,7 +267,7 @@ def test_bis_1_holds_again_when_an_objection_has_emptied_the_board() -> None:
 
 
 def test_BIS_4_the_only_word_on_the_board_can_be_extended_at_both_ends() -> None:
-    """BIS-2."""
+    """BIS-2, BIS-4."""
     assert refusal(SOL, (8, 6), (8, 10)) == ""
     assert refusal(lying("SOL", 7, 8, down=True), (6, 8), (10, 8)) == ""
     assert words(SOL, lying("A", 8, 6) | lying("A", 8, 10)) == ["ASOLA"]

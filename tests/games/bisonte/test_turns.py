@@ -12,7 +12,7 @@ RACK = "CASAEEO"
 
 
 def test_bis_s2_turns_pass_to_the_left() -> None:
-    """TAB-12: left is the next number."""
+    """BIS-S2, TAB-12: left is the next number."""
     match = known(bisonte(), [RACK] * 4)
     seats = []
     for _ in range(6):

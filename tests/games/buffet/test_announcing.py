@@ -59,6 +59,7 @@ def test_BUF_7_nobody_has_to_announce_the_first_word_found() -> None:
 
 
 def test_BUF_11_the_search_ends_when_every_marker_is_on_the_chart() -> None:
+    """BUF-11."""
     match = opened(seats=3)
     match.act(1, Announce(PAN), 4_000)
     match.act(0, GiveUp(), 5_000)

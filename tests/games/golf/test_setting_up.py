@@ -59,10 +59,12 @@ def test_GOL_C2_one_card_of_hole_five_allows_both_examples(shipped: GolfEdition)
 
 
 def test_GOL_C3_the_six_dice(shipped: GolfEdition) -> None:
+    """GOL-C3."""
     assert shipped.dice == ("AEIOU•", "ALSBMV", "ENRCPY", "IRTDHZ", "OSNFJ•", "UTLGQ•")
 
 
 def test_GOL_C4_letters_have_their_values_and_the_joker_has_one(shipped: GolfEdition) -> None:
+    """GOL-C4."""
     assert shipped.values == VALUES
     assert shipped.joker_value == 1
     assert not {"K", "W", "X"} & shipped.values.keys()

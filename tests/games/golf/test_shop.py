@@ -232,6 +232,7 @@ def test_GOL_30_a_refused_purchase_can_be_made_again() -> None:
 
 
 def test_GOL_19_there_is_no_shop_after_the_ninth_round() -> None:
+    """GOL-19."""
     match = shopping("hehe", "hehe")
     leave_shop(match)
     play_to_end(match, "hehe", "hehe")

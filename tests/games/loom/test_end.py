@@ -53,6 +53,7 @@ def test_LOO_16_the_lead_passes_to_the_right() -> None:
 
 
 def test_LOO_16_LOO_20_the_score_sheet_gets_a_column_and_the_sums() -> None:
+    """LOO-16, LOO-20."""
     table = creating(THREE, "Co Ag Sg", rounds=3)
     create(table, "casa", "casa", None)
     for seat in (None, 0, 1, 2):

@@ -84,7 +84,7 @@ def _play(state: LoomState, event: Event) -> LoomState:  # noqa: C901 - one case
         case told.HandDrawn() if state.playing:
             state = _with_play(state, robbed=(*state.playing.robbed, event.rival), named=None)
         case told.DeckDrawn() if state.playing:
-            state = _with_play(state, drawn=state.playing.drawn + 1)
+            state = _with_play(state, drawn=True)
         case told.LettersThrown():
             state = _with_play(state, due=len(event.cards))
         case told.CentreSwept():

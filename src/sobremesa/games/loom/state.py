@@ -54,7 +54,8 @@ class Playing(msgspec.Struct, frozen=True):
     swept: bool = False
     due: int = 0
     """Letters to draw for those that were discarded (LOO-K6)."""
-    drawn: int = 0
+    drawn: bool = False
+    """Whether this card has drawn its letters."""
 
 
 class LoomState(msgspec.Struct, frozen=True):
