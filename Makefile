@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play test check matches mutants playthroughs words bench docs clean set-up set-up-words
+.PHONY: help play test check matches mutants playthroughs words bench agreement levels endurance docs clean set-up set-up-words
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -9,7 +9,7 @@ BIN := .venv/bin
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: set-up-words ## play in this terminal: make play, or make play GAME=loom (without a terminal: watch a bot, where it has one)
+play: set-up-words ## play in this terminal: make play, or make play GAME=loom (without a terminal: watch bots)
 	@$(BIN)/sobremesa play $(or $(GAME),golf)
 
 test: set-up-words ## everything: lint, types, layers, and every test with coverage
@@ -30,8 +30,17 @@ playthroughs: set-up ## play the kept matches again and write their transcripts
 words: set-up ## build the dictionaries (set-up does it too; again does nothing)
 	@$(BIN)/sobremesa words build
 
-bench: set-up-words ## measure: word graph against its rivals, and how much of each language is known
+bench: set-up-words ## measure: word graph and searches against their rivals, and how much of each language is known
 	@$(BIN)/python -m benchmarks
+
+agreement: set-up-words ## native searches against their Python twins and against the matches themselves
+	@$(BIN)/python -m benchmarks.agreement
+
+levels: set-up-words ## bots of every level against each other: make levels, or make levels GAME=golf MATCHES=40
+	@$(BIN)/python -m benchmarks.levels $(if $(GAME),--game $(GAME)) --matches $(or $(MATCHES),400)
+
+endurance: set-up-words ## 10,000 matches of bots over all games, languages and numbers of players
+	@$(BIN)/python -m benchmarks.endurance --matches $(or $(MATCHES),10000)
 
 docs: set-up ## write the pages of docs/ that come from the code
 	@$(BIN)/python -m scripts.write_docs

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-BENCHMARKS = ("benchmarks.word_graph", "sobremesa.lab.coverage")
+BENCHMARKS = ("benchmarks.word_graph", "benchmarks.searches", "sobremesa.lab.coverage")
 
 
 def main() -> int:

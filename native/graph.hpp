@@ -39,6 +39,10 @@ public:
 
     Number words() const { return root_.end; }
     Place root() const { return root_; }
+    std::size_t size() const { return size_; }
+
+    // One of the size() numbers, for a search that reads the nodes one after the other.
+    Number number(std::size_t offset) const { return at(offset); }
 
     // The number of the word with this key, -1 when there is none.
     std::int64_t index(const std::uint8_t *key, std::size_t length) const;

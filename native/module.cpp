@@ -1,6 +1,5 @@
 // The kernel as a Python module; search/twin.py declares the same names and says what they do.
 #include <nanobind/nanobind.h>
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
@@ -14,6 +13,7 @@
 #include "builder.hpp"
 #include "graph.hpp"
 #include "guides.hpp"
+#include "python.hpp"
 #include "walk.hpp"
 
 namespace nb = nanobind;
@@ -22,35 +22,12 @@ using namespace sobremesa;
 
 namespace {
 
-using Numbers = nb::ndarray<nb::memview, Number, nb::ndim<1>>;
-
-std::string_view octets(const nb::bytes &bytes) { return {bytes.c_str(), bytes.size()}; }
-
-const std::uint8_t *letters_of(const nb::bytes &key) { return static_cast<const std::uint8_t *>(key.data()); }
-
-// A Python buffer, held as long as this lives.
-class Hold {
-public:
-    explicit Hold(nb::handle object) {
-        if (PyObject_GetBuffer(object.ptr(), &view, PyBUF_SIMPLE) != 0) throw nb::python_error();
-    }
-    ~Hold() { PyBuffer_Release(&view); }
-    Hold(const Hold &) = delete;
-    Hold &operator=(const Hold &) = delete;
-
-    Py_buffer view;
-};
-
-Numbers handed_over(std::vector<Number> &&words) {
-    auto *kept = new std::vector<Number>(std::move(words));
-    nb::capsule owner(kept, [](void *pointer) noexcept { delete static_cast<std::vector<Number> *>(pointer); });
-    return Numbers(kept->data(), {kept->size()}, owner);
-}
+using Numbers = Array<Number>;
 
 class PythonGraph {
 public:
     explicit PythonGraph(nb::object buffer)
-        : hold_(buffer), graph_(hold_.view.buf, static_cast<std::size_t>(hold_.view.len)) {}
+        : hold_(buffer), graph_(hold_.view.buf, hold_.size()) {}
 
     std::size_t length() const { return graph_.words(); }
 
@@ -127,11 +104,7 @@ nb::bytes build_graph(nb::iterable keys) {
 }
 
 void add_graph(nb::module_ &module) {
-    // Coverage drops modules and imports them again, but a type is known once a process.
-    if (const nb::handle known = nb::type<PythonGraph>(); known.is_valid()) {
-        module.attr("Graph") = known;
-        return;
-    }
+    if (is_known<PythonGraph>(module, "Graph")) return;
     nb::class_<PythonGraph>(module, "Graph")
         .def(nb::init<nb::object>(), "buffer"_a)
         .def("__len__", &PythonGraph::length)
@@ -151,4 +124,8 @@ NB_MODULE(_kernel, module) {
     module.attr("VERSION") = version;
     module.def("build_graph", &build_graph, "keys"_a);
     add_graph(module);
+    bind_cards(module);
+    bind_crossword(module);
+    bind_grid(module);
+    bind_lines(module);
 }

@@ -1,9 +1,12 @@
 """A bot for Word Golf plays from its view alone, within the rules and its vocabulary."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from sobremesa.bots import LEVELS, GolfBot, bot_for, level_of
+from sobremesa.bots.golf.habits import habit_of
 from sobremesa.editions.golf import load_golf
 from sobremesa.engine import Chance, Offer, Sitter
 from sobremesa.games.golf.actions import Action, Buy, CardUse, Choice, Choose, Write
@@ -36,7 +39,7 @@ CHANCE = Chance(bytes(32))
 
 def choose(game: Golf, match: GolfMatch, seat: int, level: str = "expert", chance: Chance = CHANCE) -> Action:
     """What a bot in this seat does now."""
-    return bot_for(game, level).choose(match.view(seat), match.offers(seat), chance)
+    return GolfBot(game, level_of(level)).choose(match.view(seat), match.offers(seat), chance)
 
 
 def graded(frequencies: dict[str, float], box: GolfEdition) -> Golf:
@@ -79,10 +82,18 @@ def test_a_bot_keeps_to_its_vocabulary() -> None:
     assert [action.word for action in words.values() if isinstance(action, Write)] == ["COSA", "CACHA"]
 
 
+def test_a_stronger_bot_recalls_and_looks_at_no_less_than_a_weaker_one() -> None:
+    habits = [habit_of(name) for name in LEVELS]
+    for weaker, stronger in pairwise(habits):
+        assert stronger.recalls_one_in <= weaker.recalls_one_in
+        assert stronger.strays >= weaker.strays
+    assert habits[-1].recalls_one_in == 1, "the strongest takes the very best word"
+
+
 def test_a_weaker_bot_takes_a_word_it_knows_and_not_always_the_best() -> None:
     game = graded(dict.fromkeys(["casa", "cosa", "saco", "caso", "asco", "osa"], 7.0), edition("CHASO•", "...."))
     match = start(game)
-    bots = {name: bot_for(game, name) for name in LEVELS}
+    bots = {name: GolfBot(game, level_of(name)) for name in LEVELS}
     best = [found.play.word for found in bots["expert"].words(match.view(0), 6)]
     for name, bot in bots.items():
         chances = [Chance(bytes([n]) * 32) for n in range(30)]
@@ -116,11 +127,25 @@ def test_a_bot_uses_a_card_that_earns_what_a_card_is_worth() -> None:
     assert choose(game, match, 0) == Choose(Choice((4,), (CardUse(HEAVY, 5),)))
 
 
-def test_a_bot_keeps_a_card_that_would_earn_less() -> None:
+def test_a_bot_that_does_not_plan_keeps_a_card_that_would_earn_less() -> None:
     """GOL-9."""
     game, match = with_hand("chato", LIGHT, marks=".....")
     write_all(match, "chato", "")
-    assert choose(game, match, 0) == Choose(match.view(0).proposals[0])
+    assert choose(game, match, 0, "casual") == Choose(match.view(0).proposals[0])
+
+
+def test_the_expert_spends_a_card_that_the_round_pays_for_again_and_keeps_it_where_it_does_not() -> None:
+    """GOL-9, GOL-17: before the last hole, at par -20 the shop sells it again, at par 20 there is no money."""
+    for par, cards in ((-20, 1), (20, 0)):
+        game, match = with_hand("pecho", MIDDLE, marks=".......")
+        write_all(match, "pecho", "")
+        view = match.view(0)
+        hole = msgspec.structs.replace(view.card, par=par)
+        player = msgspec.structs.replace(view.players[0], cards=(hole,) * 9)
+        seen = msgspec.structs.replace(view, round=8, players=(player, *view.players[1:]))
+        action = bot_for(game, "expert").choose(seen, match.offers(0), CHANCE)
+        assert isinstance(action, Choose)
+        assert len(action.choice.cards) == cards
 
 
 def test_in_the_last_round_a_bot_uses_every_card_that_earns_anything() -> None:
@@ -145,13 +170,26 @@ def test_without_cards_a_bot_takes_the_best_jokers() -> None:
     ("par", "kinds"),
     [(0, (VOWELS, LIGHT)), (3, (VOWELS,)), (1, (MIDDLE,)), (-4, (VOWELS, LIGHT, MIDDLE)), (-9, (LIGHT, MIDDLE, HEAVY))],
 )
-def test_in_the_shop_a_bot_buys_as_many_cards_as_it_can_then_the_dearest(par: int, kinds: tuple[str, ...]) -> None:
+def test_in_the_shop_a_casual_bot_buys_as_many_cards_as_it_can_then_the_dearest(
+    par: int, kinds: tuple[str, ...]
+) -> None:
     """GOL-17, GOL-18."""
     game = golf("casa", edition("CASTER", pars=(par,) * 9))
     match = start(game)
     write_all(match, "casa", "")
     assert totals(match, 0) == [5 - par]
-    assert choose(game, match, 0) == Buy(kinds)
+    assert choose(game, match, 0, "casual") == Buy(kinds)
+
+
+def test_the_expert_buys_what_earns_most_on_the_holes_to_come() -> None:
+    """GOL-17, GOL-18: with money for the dearest three it takes them."""
+    game = golf("casa", edition("CASTER", pars=(-9,) * 9))
+    match = start(game)
+    write_all(match, "casa", "")
+    bought = choose(game, match, 0)
+    assert isinstance(bought, Buy)
+    assert len(bought.kinds) == 3
+    assert HEAVY in bought.kinds
 
 
 def test_no_bot_is_asked_to_vote() -> None:
@@ -214,7 +252,7 @@ def test_a_card_that_earns_little_is_kept_beside_one_that_earns_much() -> None:
         view, round=1, phase=Phase.SCORING, players=(holding,), shown=(Play("ZAS", (0, 1, 2)),), verdicts=verdicts,
         proposals=proposals,
     )  # fmt: skip
-    assert bot_for(game, "expert").choose(seen, (), CHANCE) == Choose(Choice(cards=(CardUse(HEAVY, 0),)))
+    assert bot_for(game, "casual").choose(seen, (), CHANCE) == Choose(Choice(cards=(CardUse(HEAVY, 0),)))
 
 
 def test_a_bot_does_not_write_a_word_that_the_house_refuses() -> None:

@@ -3,12 +3,9 @@
 import pytest
 
 from sobremesa.cli.fronts import front_class
-from sobremesa.cli.opponents import has_bots
 from sobremesa.cli.options import meta_of
 from sobremesa.games import GAMES
 from tests.cli.desk import Desk
-
-BOTLESS = [game for game in GAMES if not has_bots(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,20 +72,20 @@ def test_what_does_not_fit_a_game_is_told_in_one_sentence(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_without_bots_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    monkeypatch.setattr("sobremesa.cli.opponents.find_spec", lambda _name: None)
-    sentence = "There are no bots for this game yet: people play it. TAB-1\n"
-    for asked in (["play", game, "--piped", "--against", "club"], ["watch", game]):
-        result = desk.run(*asked, "--lang", "en")
-        assert (result.exit_code, result.output) == (2, sentence)
-    alone = desk.run("play", game, "--lang", "en", "--seats", "2")
-    assert alone.exit_code == 2
-    assert alone.output == "There is no terminal to play at: open one, or play by --actions FILE.\n"
+def test_every_game_has_bots_that_play_it_to_its_end(desk: Desk, game: str) -> None:
+    """TAB-1."""
+    levels = ("--seats", "child,expert", "--matches", "1")
+    result = desk.run("simulate", game, *levels, "--lang", "en")
+    assert result.exit_code == 0, result.output
+    assert "1 match, " in result.output
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_there_is_no_terminal_bots_are_shown(desk: Desk, game: str) -> None:
+    result = desk.run("play", game, "--lang", "en", "--seats", "2")
+    assert result.exit_code == 0, result.output
+    assert result.output.startswith("There is no terminal to play at, so here is ")
     assert desk.matches == []
-
-
-def test_there_are_bots_for_golf_at_least() -> None:
-    assert "golf" not in BOTLESS
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -34,13 +34,6 @@ def test_values_that_are_far_too_long_are_refused_in_one_sentence(desk: Desk, ar
     assert len(result.output) < 500
 
 
-@pytest.mark.parametrize("pace", ["nan", "inf", "-inf"])
-def test_a_pace_that_is_no_number_is_misuse(desk: Desk, pace: str) -> None:
-    result = desk.run("watch", "golf", f"--pace={pace}")
-    assert result.exit_code == 2
-    assert "--pace" in result.output
-
-
 def test_what_is_no_plain_file_is_not_read(desk: Desk) -> None:
     pipe = desk.folder / "pipe"
     os.mkfifo(pipe)

@@ -1,9 +1,13 @@
 """Values on the command line."""
 
+import click
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sobremesa.cli.options import read_choices, read_seed
+from sobremesa.cli.options import read_choices, read_options, read_seed
+from sobremesa.cli.saying import texts
+from sobremesa.cli.spoken import MISUSE
 
 
 @given(st.binary(min_size=32, max_size=32))
@@ -35,3 +39,12 @@ def test_options_are_read_as_what_they_look_like() -> None:
 
 def test_what_is_no_pair_is_given_back() -> None:
     assert read_choices(["clock=true", "fast"]) == "fast"
+
+
+def test_what_is_no_pair_is_the_end_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    say = texts("en")
+    assert read_options(["clock=true"], say) == {"clock": True}
+    with pytest.raises(click.exceptions.Exit) as left:
+        read_options(["fast" * 20], say)
+    assert left.value.exit_code == MISUSE
+    assert ("fast" * 10) in capsys.readouterr().err

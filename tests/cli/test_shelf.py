@@ -67,6 +67,13 @@ def test_a_seed_that_is_played_again_gets_another_file() -> None:
     assert [file.name for file in files] == [f"golf-{'a' * 12}{end}.match" for end in ("", "-2", "-3")]
 
 
+def test_two_matches_that_begin_at_once_get_files_of_their_own() -> None:
+    """A file is free until something is kept in it, so both are offered the same one."""
+    offered = [shelf.free_file("golf", "a" * 64) for _ in range(3)]
+    assert len(set(offered)) == 1
+    assert len({shelf.claim(file) for file in offered}) == 3
+
+
 def test_a_match_is_named_by_its_file_where_it_is_not_the_last_one(tmp_path: Path) -> None:
     for name in ("first.match", "second.match"):
         shelf.lay_out(tmp_path / name, SEATING)

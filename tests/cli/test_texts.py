@@ -3,6 +3,7 @@
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -10,6 +11,7 @@ from fluent.syntax.ast import Message
 
 import sobremesa.cli
 from sobremesa.bots import LEVELS
+from sobremesa.bots.review import LevelFrom
 from sobremesa.cli.saying import texts
 from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.lexicon.meaning import MeaningKind
@@ -24,6 +26,7 @@ def computed() -> dict[str, tuple[str, ...]]:
     """What follows a prefix in the code; a game names its own in `tests/cli/<game>/computed.py`."""
     values = {
         "cli-bot-": tuple(LEVELS),
+        "cli-coach-level-": get_args(LevelFrom),
         "cli-meaning-": tuple(kind.value.replace(" ", "-") for kind in MeaningKind),
     }
     for file in sorted(Path(__file__).parent.glob("*/computed.py")):

@@ -1,7 +1,7 @@
 """Bisonte for the conformance suite: small words, random placements, exchanges, passes and objections."""
 
+from collections.abc import Iterable, Mapping
 from functools import cache
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -10,11 +10,11 @@ import msgspec
 from sobremesa.editions.bisonte import load_bisonte
 from sobremesa.engine import Seat
 from sobremesa.games.bisonte.actions import Exchange, LetStand, Object, Pass, Placement, Play
-from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Layout, TileKind
+from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Layout, Placed, TileKind
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.bisonte.placing import neighbours
-from sobremesa.games.bisonte.search import plays
+from sobremesa.games.bisonte.search import FoundPlay, play_of, plays
 from sobremesa.games.bisonte.state import BisonteState
 from sobremesa.games.bisonte.turns import bag_after, next_player
 from sobremesa.lexicon.category import Category
@@ -82,16 +82,29 @@ def _known_play(match: AnyMatch, seat: Seat, random: Random) -> Play | None:
     split = state.options.split_digraphs
     rack = state.players[seat].rack
     found = plays(game.edition, game.lexicon, allowed(game), state.board, rack, split_digraphs=split)
-    some = list(islice(found, 20))
+    some = _along_the_lines(game.edition, state.board, found)[:20]
     if not some:
         return None
-    laid = random.choice(some).placements
-    return Play(
-        tuple(
-            Placement(cell, BISONTE, placed.tile) if placed.bisonte else Placement(cell, placed.tile)
-            for cell, placed in laid
-        )
-    )
+    return play_of(random.choice(some).placements)
+
+
+def _along_the_lines(
+    edition: BisonteEdition, board: Mapping[int, Placed], found: Iterable[FoundPlay]
+) -> list[FoundPlay]:
+    """Rows before columns, by the first square that touches what is there: kept matches were played in this order."""
+    layout = edition.layout
+    touching = {cell for laid in board for cell in neighbours(layout, laid)} - board.keys() or {layout.centre}
+
+    def order(play: FoundPlay) -> Any:
+        cells = [cell for cell, _ in play.placements]
+        row, column = divmod(cells[0], layout.side)
+        beside = [cell for cell in (cells[0] - 1, cells[0] + 1) if cell in board]
+        is_column = all(cell // layout.side != row for cell in cells[1:] or beside)
+        first = min(touching.intersection(cells))
+        tiles = [(edition.order(placed.tile), placed.bisonte) for _, placed in play.placements]
+        return is_column, column if is_column else row, first, -cells[0], tiles
+
+    return sorted(found, key=order)
 
 
 def _any_play(match: AnyMatch, seat: Seat, random: Random) -> Play | None:

@@ -1,6 +1,7 @@
 """Texts exist in every language, say the same things, and none lies about unused."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from sobremesa.games import GAMES, METAS
 from sobremesa.games.golf.line import LineFaultKind
 from sobremesa.games.loom.edition import StrategyKind
 from tests.house.catalogue import catalogue, messages
-from tests.house.source import python_files, strings
+from tests.house.source import SOURCE, python_files, strings
 
 COMPUTED = {
     *(meta.option_text(option) for meta in METAS for option in meta.described_options),
@@ -46,10 +47,21 @@ def test_every_text_is_used() -> None:
 def test_every_refusal_and_score_line_in_the_code_has_its_text() -> None:
     known = catalogue("en")
     spoken = "|".join(f"{game}-(line|outcome|edition)" for game in GAMES)
-    pattern = re.compile(rf"({CLAUSES})-[a-z]?\d+-[a-z0-9-]+|({spoken}|malformed|unfair|edition)-[a-z0-9-]+")
+    pattern = re.compile(rf"({CLAUSES})-[a-z]?\d+-[a-z0-9-]+|({spoken}|malformed|unfair|edition|bot)-[a-z0-9-]+")
     wanted = {string for path in python_files() for string in strings(path) if pattern.fullmatch(string)} | COMPUTED
     assert len(wanted) > 50
     assert wanted <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_bots_say_is_read_from_their_rooms_and_named_after_them(language: Language) -> None:
+    """Ids begin with `bot-<game>-`; what all of them say with `bot-` alone."""
+    read = [Path(str(source)) for source in sources(language)]
+    for file in sorted((SOURCE / "bots").rglob(f"{language}.ftl")):
+        room = file.parent.parent
+        prefix = "bot-" if room == SOURCE / "bots" else f"bot-{room.name}-"
+        assert file in read
+        assert all(name.startswith(prefix) for name, _ in messages(file)), file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

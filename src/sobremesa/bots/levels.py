@@ -6,22 +6,18 @@ from sobremesa.engine.refusal import Refused
 
 
 class Level(msgspec.Struct, frozen=True):
-    """The rarest words it knows (Zipf: 6 is every thousandth word, 3 every millionth), and how many come to mind."""
+    """The rarest words it knows (Zipf: 6 is every thousandth word, 3 every millionth)."""
 
     name: str
     lemma_at_least: float
     form_at_least: float
-    recalls_one_in: int
-    """Of so many words that it knows, one comes to mind; 1 finds the very best."""
-    strays: int = 2
-    """How many letters it thinks of beside those that dice and jokers score; more is hardly ever worth it."""
 
 
 _LEVELS = (
-    Level("child", lemma_at_least=4.5, form_at_least=3.0, recalls_one_in=60),
-    Level("casual", lemma_at_least=3.5, form_at_least=2.0, recalls_one_in=60),
-    Level("club", lemma_at_least=2.5, form_at_least=0.0, recalls_one_in=20),
-    Level("expert", lemma_at_least=0.0, form_at_least=0.0, recalls_one_in=1, strays=1),
+    Level("child", lemma_at_least=4.5, form_at_least=3.0),
+    Level("casual", lemma_at_least=3.5, form_at_least=2.0),
+    Level("club", lemma_at_least=2.5, form_at_least=0.0),
+    Level("expert", lemma_at_least=0.0, form_at_least=0.0),
 )
 LEVELS = tuple(level.name for level in _LEVELS)
 

@@ -1,6 +1,8 @@
 """Match time for a match that is played in one sitting after another: it stands still in between."""
 
-from time import monotonic
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic, sleep
 
 
 class MatchClock:
@@ -18,3 +20,16 @@ class MatchClock:
     def forward(self, at: int) -> None:
         """Nobody waits for what only time brings: go on from there."""
         self._since += max(0, at - self.now())
+
+    def wait(self, milliseconds: int) -> None:
+        """Let real time pass."""
+        sleep(milliseconds / 1000)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Whatever happens in here takes no time of the match."""
+        at = self.now()
+        try:
+            yield
+        finally:
+            self._since, self._started = at, monotonic()

@@ -17,12 +17,13 @@ What a front-end must give:
 - `opens(event)`: the event that a chapter begins with (a round, a turn): a match that is resumed is told from there.
 - `show(seat)`: the table as one seat sees it, or a spectator.
 - `score_sheet()`: points so far.
+- `way(view, action)`: what is typed for an action, for hints and the coach.
 - `show_last()`: the last decision with its score lines again, for “why?”.
 
 and may give, where the common answer does not do: `remember(event)`, `says(event)`, `first(waiting)`,
-`is_settled(seat)`, `instead(seat)`, `result(outcome)`. What many games draw alike is in `cli/scores.py`,
-`cli/judgements.py`, `cli/table.py` and `cli/palette.py`. Ids that its code puts together
-(`f"cli-<game>-card-{kind}"`) are listed in `tests/cli/<game>/computed.py`.
+`is_settled(seat)`, `instead(seat)`, `result(outcome)`, `view_asked(seat)`, `afterwards(view, advice)`. What many games
+draw alike is in `cli/scores.py`, `cli/judgements.py`, `cli/table.py` and `cli/palette.py`. Ids that its code puts
+together (`f"cli-<game>-card-{kind}"`) are listed in `tests/cli/<game>/computed.py`.
 """
 
 from abc import ABC, abstractmethod
@@ -34,10 +35,12 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from sobremesa.bots.advice import Advice
 from sobremesa.cli import shelf
 from sobremesa.cli.clauses import in_order
 from sobremesa.cli.palette import GREEN, QUIET
 from sobremesa.cli.table import Table
+from sobremesa.cli.way import Way
 from sobremesa.engine import Entry, MatchEnded, Outcome, Seat, SeedRevealed
 
 
@@ -116,7 +119,19 @@ class Front(ABC):
     def show_last(self) -> Iterable[str]:
         """Show what was scored last again, line by line, and give the clauses behind it; nothing if there is none."""
 
+    @abstractmethod
+    def way(self, view: Any, action: Any) -> Way:
+        """What somebody who has this view types for an action that the rules allow."""
+
     # What a game may change.
+
+    def view_asked(self, seat: Seat) -> Any:
+        """What this seat is asked about now, for hints: the match as it sees it, unless it is asked ahead of time."""
+        return self.table.match.view(seat)
+
+    def afterwards(self, view: Any, advice: Advice[Any]) -> str:
+        """What is still to be done at a later question for the points of a move, if anything; for hints."""
+        return ""
 
     def remember(self, event: Any) -> None:  # noqa: B027 - most have nothing to remember
         """Whatever later events or `show_last` need to be told by; each event comes here first, told or not."""

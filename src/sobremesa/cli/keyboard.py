@@ -1,11 +1,13 @@
 """One question, one line typed: works in any terminal, with a screen reader and under test."""
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import Console
 from rich.text import Text
 
+from sobremesa.bots import LEVELS
 from sobremesa.cli.clauses import CLAUSE
 from sobremesa.cli.palette import QUIET, RED
 from sobremesa.cli.screen import UNREADABLE
@@ -17,6 +19,11 @@ LONGEST_ENTRY = 200
 HELP = "?"
 SHOW = "="
 """The table again."""
+HINT_KEYS = ("h",)
+HINT_WORDS = ("hint", "pista")
+"""Both are words that somebody may want to play, so where words are typed there is only the key."""
+
+_HINT_AT_LEVEL = re.compile(rf"(?:{'|'.join((*HINT_KEYS, *HINT_WORDS))})\s+(?P<level>[^\W\d_]+)")
 
 _YES = {"1", "y", "yes", "si", "sí"}
 _NO = {"2", "n", "no"}
@@ -34,27 +41,56 @@ class Keyboard:
         self.say = say
         self._commands = commands
         self._after_reading: Callable[[], None] = lambda: None
+        self._has_hints: Callable[[], bool] = lambda: False
+        self.is_aside = False
+        """Whether what is asked now is a question within another one: for safety's sake, or step by step."""
 
     def after_reading(self, happens: Callable[[], None]) -> None:
         """What is done whenever something has been typed, before it is looked at: time may be over."""
         self._after_reading = happens
 
-    def ask(self, question: str, hint: str = "", *, but_not: Iterable[str] = ()) -> str:
-        """The answer without blanks around it. Commands in `but_not` are answers here."""
+    def offer_hints(self, when: Callable[[], bool]) -> None:
+        """When the key for hints is named beside a question."""
+        self._has_hints = when
+
+    def ask(self, question: str, hint: str = "", *, but_not: Iterable[str] = (), aside: bool = False) -> str:
+        """The answer without blanks around it. Commands in `but_not` are answers here; no hint answers an `aside`."""
+        but_not = frozenset(but_not)
+        if hint and not aside and self._has_hints() and not but_not.intersection(HINT_KEYS):
+            hint = self._with_hint_key(hint)
         while True:
             answer = self._read(question, hint)
-            command = None if answer.casefold() in but_not else self._commands.get(answer.casefold())
-            if command is not None:
-                command()
-            elif self._commands and CLAUSE.fullmatch(answer.casefold()):
-                self.tell(self.say("cli-no-clause", clause=answer.upper()))
-            else:
+            command = None if answer.casefold() in but_not else self._command(answer.casefold())
+            if command is None:
                 return answer
+            # A command may ask something too, or end this question.
+            before, self.is_aside = self.is_aside, aside
+            try:
+                command()
+            finally:
+                self.is_aside = before
 
-    def ask_yes(self, question: str) -> bool:
+    def _command(self, answer: str) -> Callable[[], None] | None:
+        """What is done for an answer that is a command, or would be one."""
+        if not self._commands or answer in self._commands:
+            return self._commands.get(answer)
+        if CLAUSE.fullmatch(answer):
+            return lambda: self.tell(self.say("cli-no-clause", clause=answer.upper()))
+        if HINT_KEYS[0] in self._commands and (named := _HINT_AT_LEVEL.fullmatch(answer)):
+            known = ", ".join(self.say(f"cli-bot-{level}").lower() for level in LEVELS)
+            return lambda: self.tell(self.say("tab-14-unknown-level", level=named["level"], known=known))
+        return None
+
+    def _with_hint_key(self, hint: str) -> str:
+        """The key for hints is named before the one for help, or last."""
+        key = self.say("cli-hints-key", key=HINT_KEYS[0])
+        before, asked, after = hint.partition(f"{HELP} ")
+        return f"{before}{key} · {asked}{after}" if asked else f"{hint} · {key}"
+
+    def ask_yes(self, question: str, *, aside: bool = True) -> bool:
         """Yes or no, as 1 or 2, so that no language's letters stand in the way of a command."""
         while True:
-            answer = self.ask(question, self.say("cli-yes-no")).casefold()
+            answer = self.ask(question, self.say("cli-yes-no"), aside=aside).casefold()
             if answer in _YES or answer in _NO:
                 return answer in _YES
             self.tell(self.say("cli-yes-no-again"))

@@ -27,6 +27,8 @@ class Opening(msgspec.Struct, frozen=True):
     """What the file holds; nothing before the first move of a new match or of a copy."""
     other_words: bool = False
     """Whether it goes on with another word list than before."""
+    is_numbered: bool = False
+    """Whether the file is one of the shelf's own, which may still be taken by another match."""
 
 
 def open_match(
@@ -48,8 +50,9 @@ def open_match(
     if file is not None and file.exists():
         raise shelf.ShelfError("cli-file-exists", file)
     # A script can be played again: only what was asked to be kept is.
-    kept_in = file if file is not None or by_script else shelf.free_file(game, beginning_of(match).commitment)
-    return Opening(match, seating, kept_in)
+    if file is not None or by_script:
+        return Opening(match, seating, file)
+    return Opening(match, seating, shelf.free_file(game, beginning_of(match).commitment), is_numbered=True)
 
 
 def read_house(file: Path) -> HouseWords:

@@ -7,7 +7,9 @@ from typing import Any, TypeVar
 
 import click
 
-from sobremesa.editions.texts import LANGUAGES
+from sobremesa.bots import Pace
+from sobremesa.cli.spoken import MISUSE, give_up
+from sobremesa.editions.texts import LANGUAGES, Texts
 from sobremesa.engine import Meta
 from sobremesa.engine.chance import SEED_BYTES
 from sobremesa.games import METAS
@@ -19,8 +21,13 @@ _languages = click.Choice(LANGUAGES)
 
 def shared(command: Command) -> Command:
     """`--lang`, `--ui` and `--seed`."""
+    seed = click.option("--seed", metavar="HEX", help="Play the match of this seed: up to 64 hexadecimal digits.")
+    return languages(seed(command))
+
+
+def languages(command: Command) -> Command:
+    """`--lang` and `--ui`."""
     for option in (
-        click.option("--seed", metavar="HEX", help="Play the match of this seed: up to 64 hexadecimal digits."),
         click.option("--ui", type=_languages, help="The language of the interface, if not that of the words."),
         click.option("--lang", type=_languages, help="The language of the words; else the environment's (LANG)."),
     ):
@@ -39,12 +46,30 @@ def edition_option(command: Command) -> Command:
     return click.option("--edition", metavar="NAME|FILE", callback=_in_full, help=text)(command)
 
 
+def pace_option(text: str, default: Pace | None = None) -> Callable[[Command], Command]:
+    """`--pace`: how quickly bots act."""
+    return click.option(
+        "--pace", type=_PaceChoice(), default=default and default.value, show_default=default is not None, help=text
+    )
+
+
 def _in_full(_context: click.Context, _option: click.Parameter, edition: str | None) -> str | None:
     try:
         return str(Path(edition).resolve()) if edition is not None and Path(edition).is_file() else edition
     except OSError:
         # A name that no file can have is no box either, which is told where boxes are looked for.
         return edition
+
+
+class _PaceChoice(click.Choice[str]):
+    """One of the paces."""
+
+    def __init__(self) -> None:
+        super().__init__([pace.value for pace in Pace])
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The pace, or misuse."""
+        return Pace(super().convert(value, param, ctx))
 
 
 class FiniteRange(click.FloatRange):
@@ -74,6 +99,14 @@ def read_choices(given: Sequence[str]) -> dict[str, object] | str:
             return pair
         chosen[name.strip().replace("-", "_")] = _value(value.strip())
     return chosen
+
+
+def read_options(given: Sequence[str], say: Texts) -> dict[str, object]:
+    """The options of a game; what is none is told in one sentence, and is the end."""
+    options = read_choices(given)
+    if isinstance(options, str):
+        give_up(say("cli-bad-option", given=options[:40]), MISUSE)
+    return options
 
 
 def meta_of(game: str) -> Meta:

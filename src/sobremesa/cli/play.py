@@ -7,11 +7,12 @@ import click
 import msgspec
 from rich.console import Console
 
+from sobremesa.bots import Pace
 from sobremesa.cli import shelf
+from sobremesa.cli.hinting import DEFAULT_LEVEL
 from sobremesa.cli.keyboard import Keyboard, Left
 from sobremesa.cli.opening import open_match
-from sobremesa.cli.opponents import has_bots
-from sobremesa.cli.options import edition_option, shared
+from sobremesa.cli.options import edition_option, pace_option, shared
 from sobremesa.cli.palette import shape_of
 from sobremesa.cli.resuming import undamaged
 from sobremesa.cli.saying import texts
@@ -19,7 +20,7 @@ from sobremesa.cli.screen import has_terminal, open_console
 from sobremesa.cli.script import ScriptPlayer, read_script
 from sobremesa.cli.seating import Seating, clean_name
 from sobremesa.cli.session import Session
-from sobremesa.cli.spoken import INTERRUPTED, MISUSE, give_up, loading, spoken
+from sobremesa.cli.spoken import INTERRUPTED, loading, spoken
 from sobremesa.cli.watch import bots_alone, show_match
 from sobremesa.cli.wishes import Asked, Wishes, read_wishes
 from sobremesa.editions.texts import Language
@@ -30,6 +31,7 @@ from sobremesa.games import GAMES
 @click.argument("game", type=click.Choice(GAMES))
 @click.option("--seats", type=int, metavar="N", help="How many play, bots included; people take what bots leave.")
 @click.option("--against", metavar="LEVELS", default="", help="Bots to play against: child, casual, club, expert.")
+@pace_option("How quickly the bots act; without it as people do, or at once where answers come from a pipe.")
 @click.option("--names", metavar="NAMES", default="", help="Names of the people at this keyboard: Ana,Beto.")
 @shared
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
@@ -39,12 +41,17 @@ from sobremesa.games import GAMES
 @click.option("--resume", metavar="FILE", help="Go on with a saved match; “last” is the last one.")
 @click.option("--actions", type=click.Path(path_type=Path), metavar="FILE", help="Play the actions in a file.")
 @click.option("--quiet", is_flag=True, help="Of a match played by --actions tell only the result.")
+@click.option(
+    "--hints", metavar="LEVEL", default=DEFAULT_LEVEL, show_default=True, help="How good the hints are that h shows."
+)
+@click.option("--no-hints", is_flag=True, help="Play without hints.")
 @click.option("--piped", is_flag=True, help="Read the answers from a pipe, where there is no terminal.")
 def play(
     *,
     game: str,
     seats: int | None,
     against: str,
+    pace: Pace | None,
     names: str,
     lang: Language | None,
     ui: Language | None,
@@ -56,11 +63,30 @@ def play(
     resume: str | None,
     actions: Path | None,
     quiet: bool,
+    hints: str,
+    no_hints: bool,
     piped: bool,
 ) -> None:
     """Play GAME in the terminal. Word Golf can be played alone, against Luis."""
+    if pace is None and piped:
+        pace = Pace.INSTANT
     asked = Asked(
-        game, seats, against, names, lang, ui, seed, chosen, edition, house, save, resume, actions, quiet, piped
+        game=game,
+        seats=seats,
+        against=against,
+        names=names,
+        lang=lang,
+        ui=ui,
+        seed=seed,
+        chosen=chosen,
+        edition=edition,
+        house=house,
+        save=save,
+        resume=resume,
+        actions=actions,
+        quiet=quiet,
+        pace=pace,
+        hints=None if no_hints else hints,
     )
     wishes = read_wishes(asked)
     console = open_console()
@@ -94,7 +120,7 @@ def _sit_down(console: Console, wishes: Wishes) -> None:
         if opening.other_words:
             console.print(say("cli-other-words"))
         with undamaged() if wishes.resume is not None else nullcontext():
-            session = Session(opening, console)
+            session = Session(opening, console, hints=wishes.hints)
             if wishes.resume is None:
                 console.print(session.welcome)
             session.play()
@@ -110,13 +136,11 @@ def _watch_instead(console: Console, wishes: Wishes) -> None:
     """Without a terminal bots play; but what was asked for is looked at as if somebody could."""
     wishes.open()
     say = texts(wishes.ui)
-    if not has_bots(wishes.game):
-        give_up(say("cli-nobody-to-ask"), MISUSE)
-    bots = bots_alone(wishes.game, "casual", wishes.ui)
+    bots = bots_alone(wishes.game, "casual", wishes.ui, Pace.INSTANT)
     click.echo(say("cli-no-terminal", bots=len(bots.levels)))
-    seating = msgspec.structs.replace(wishes.seating, names=bots.names, levels=bots.levels)
+    seating = msgspec.structs.replace(wishes.seating, names=bots.names, levels=bots.levels, pace=bots.pace)
     opening = open_match(wishes.game, wishes.language, seating, options=wishes.options, seed=wishes.seed)
-    show_match(console, opening, pace=0)
+    show_match(console, opening)
 
 
 def _say_goodbye(console: Console, session: Session | None, game: str) -> None:

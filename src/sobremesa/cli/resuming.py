@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from sobremesa.bots import Pace
 from sobremesa.cli import shelf
 from sobremesa.cli.opening import Opening, house_of
 from sobremesa.cli.seating import Seating, seating_for
@@ -44,6 +45,7 @@ class Given(msgspec.Struct, frozen=True):
     ui: Language | None = None
     edition: str | None = None
     house: str | None = None
+    pace: Pace | None = None
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -94,6 +96,14 @@ def resume_match(asked: str, given: Given, save: Path | None, game: str) -> Open
         raise Malformed("malformed-no-match", problem=type(match.events[-1].event).__name__)
     held = None if save else kept.text
     return Opening(match, kept.seating, save or file, held, other_words=bool(match.repin()))
+
+
+def rules_with_house(kept: Kept) -> AnyGame:
+    """The game with the house's words where they are still as they were; to look back on a match it goes without."""
+    try:
+        return _with_house(kept)
+    except ShelfError:
+        return kept.rules()
 
 
 def _game_of(text: str, wanted: str | None) -> str:

@@ -7,10 +7,10 @@ from typing import Annotated, Any, NoReturn, get_args
 import msgspec
 from rich.console import Console
 
+from sobremesa.bots import company_of
 from sobremesa.cli import shelf
 from sobremesa.cli.keyboard import Keyboard
 from sobremesa.cli.opening import Opening
-from sobremesa.cli.opponents import Opponents
 from sobremesa.cli.reading import TooLarge, read_plain_file
 from sobremesa.cli.saying import texts
 from sobremesa.cli.sitting import Sitting
@@ -72,7 +72,8 @@ class ScriptPlayer:
         keyboard = Keyboard(console, self._say, {})
         table = Table(opening.match, opening.seating, console, keyboard, self._say, opening.file, asks=False)
         self._sitting = Sitting(table, opening.held, quiet=quiet)
-        self._bots = Opponents(opening.match, opening.seating)
+        # Bots take no time here: the file says when it is.
+        self._bots = company_of(opening.match.game, opening.seating.levels)
         self._actions: Codec[Any] = Codec(opening.match.game.action_type)
 
     def play(self, lines: list[str]) -> None:
@@ -124,7 +125,7 @@ class ScriptPlayer:
         """Bots go on when only bots are waited for."""
         match = self._sitting.match
         while (waiting := waiting_in(match)) and all(seat in self._bots for seat in waiting):
-            self._sitting.act(waiting[0], self._bots.choose(waiting[0]), self._now)
+            self._sitting.act(waiting[0], self._bots.choose(match, waiting[0]), self._now)
             self._sitting.tell_news()
 
     def _stop(self, number: int, problem: str) -> NoReturn:

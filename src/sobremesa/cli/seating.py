@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sobremesa.bots import Pace
 from sobremesa.cli.palette import shape_of
 from sobremesa.cli.screen import UNREADABLE
 from sobremesa.editions.texts import Language, Texts
@@ -18,6 +19,8 @@ class Seating(msgspec.Struct, frozen=True):
     ui: Language
     edition: str | None = None
     house: str | None = None
+    pace: Pace = Pace.HUMAN
+    """How quickly the bots act."""
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:

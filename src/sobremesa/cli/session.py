@@ -10,17 +10,18 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from sobremesa.bots import LEVELS
 from sobremesa.cli import shelf
+from sobremesa.cli.bots import Bots
 from sobremesa.cli.clauses import clauses_in
-from sobremesa.cli.clock import MatchClock
 from sobremesa.cli.front import Instead
-from sobremesa.cli.keyboard import HELP, SHOW, Keyboard, Left
+from sobremesa.cli.hinting import Hints
+from sobremesa.cli.keyboard import HELP, HINT_KEYS, HINT_WORDS, SHOW, Keyboard, Left
 from sobremesa.cli.opening import Opening
-from sobremesa.cli.opponents import Opponents
 from sobremesa.cli.palette import MUSTARD, QUIET, colour_of
 from sobremesa.cli.saying import texts
 from sobremesa.cli.sitting import Sitting
-from sobremesa.cli.table import Table, beginning_of, waiting_in
+from sobremesa.cli.table import Table, waiting_in
 from sobremesa.engine import Refused, Seat
 
 _LEAST_BLANK = 60
@@ -28,34 +29,44 @@ _LEAST_BLANK = 60
 
 
 class TimePassed(Exception):  # noqa: N818 - time passes
-    """A deadline passed while somebody typed; what was typed comes too late."""
+    """A deadline passed, or a bot acted, and what somebody has just typed answers no question any more."""
 
 
 class Session:
     """One sitting with whoever is there, people and bots."""
 
     def __init__(
-        self, opening: Opening, console: Console, *, kept: bool = True, pace: Callable[[], None] = lambda: None
+        self,
+        opening: Opening,
+        console: Console,
+        *,
+        kept: bool = True,
+        waits: bool = True,
+        hints: str | None = None,
     ) -> None:
         match, seating = opening.match, opening.seating
         self._match = match
-        self._pace = pace
-        # A match that was begun elsewhere may have a clock; at a shared keyboard it stands still.
-        has_clock = beginning_of(match).options.get("clock") is True
-        self._clock = MatchClock(match.now, runs=has_clock and len(seating.people) < 2)
         self._received = match.now
         self.say = texts(seating.ui)
+        self._bots = Bots(match, seating, console, self.say, waits=waits)
         keyboard = Keyboard(console, self.say, self._commands())
         keyboard.after_reading(self._let_time_pass)
         file = opening.file if kept else None
+        if file is not None and opening.is_numbered:
+            file = shelf.claim(file)
         self._table = Table(match, seating, console, keyboard, self.say, file, self._let_people_read)
         self._sitting = Sitting(self._table, opening.held)
         self._front = self._sitting.front
-        self._bots = Opponents(match, seating)
+        self._hints = Hints(self._table, self._front, hints)
+        keyboard.offer_hints(lambda: self._hints.are_for(self._at_question))
+        self._at_question: Seat | None = None
+        """Who has a question of the game before them, and the screen for it."""
         self._holder: Seat | None = None
         """Who has the keyboard, with secrets of theirs on the screen."""
         self._notice = ""
         """What everybody is told on the next screen."""
+        self._reads = False
+        """Whether somebody reads what was told, in a pause of the match."""
 
     @property
     def kept_in(self) -> Path | None:
@@ -86,34 +97,50 @@ class Session:
     def _commands(self) -> dict[str, Callable[[], None]]:
         commands = {HELP: self._help, SHOW: self._show, "s": self._save, "q": self._leave}
         commands |= dict.fromkeys(("w", "why", "why?"), self._why)
+        for word in (*HINT_KEYS, *HINT_WORDS):
+            commands[word] = self._hint
+            for level in LEVELS:
+                named = (level, self.say(f"cli-bot-{level}").casefold())
+                commands |= {f"{word} {name}": partial(self._hint, level) for name in named}
         return commands | {clause: partial(self._read_out, clause.upper()) for clause in clauses_in(self.say)}
 
     def _go_on(self) -> None:
-        """People before bots: a bot never keeps anybody from playing. Where nobody is waited for, time passes."""
+        """Where bots take no time, people come before them: nobody is kept from playing. Else all in their time."""
+        if self._bots.take_time and self._catch_up():
+            return
         waiting = waiting_in(self._match)
         people = [seat for seat in waiting if seat not in self._bots]
         if people:
             self._ask(self._front.first(people))
         elif waiting:
-            self._pace()
-            self._sitting.act(waiting[0], self._bots.choose(waiting[0]), self._received)
+            self._bots.act_next()
+            self._sitting.keep()
         else:
             self._pass_over()
+
+    def _catch_up(self) -> bool:
+        """What bots and time have done meanwhile, if anything."""
+        self._received = self._bots.clock.now()
+        happened = self._bots.act_until(self._received)
+        if happened:
+            self._sitting.keep()
+        return happened
 
     def _pass_over(self) -> None:
         """Only time goes on here, such as a countdown: nobody has to sit through it at one keyboard."""
         assert self._match.deadline is not None, "a match that goes on waits for somebody or for time"
-        self._clock.forward(self._match.deadline + 1)
-        self._let_time_pass()
+        self._bots.clock.forward(self._match.deadline + 1)
+        self._received = self._bots.clock.now()
+        self._sitting.pass_time(self._received)
 
     def _ask(self, seat: Seat) -> None:
         """What a person does; or what another one does that still has the keyboard."""
         if not self._table.shares_keyboard or self._front.is_settled(seat):
-            self._act(seat, self._front.ask(seat, partial(self._act, seat)))
+            self._question(seat)
             return
         if not self._front.is_secret(seat):
             self._wipe()
-            self._act(seat, self._front.ask(seat, partial(self._act, seat)))
+            self._question(seat)
             return
         if self._holder != seat:
             self._wipe()
@@ -123,7 +150,15 @@ class Session:
                 self._act(before.seat, before.action)
                 return
         self._holder = seat
-        self._act(seat, self._front.ask(seat, partial(self._act, seat)))
+        self._question(seat)
+
+    def _question(self, seat: Seat) -> None:
+        self._at_question = seat
+        try:
+            action = self._front.ask(seat, partial(self._act, seat))
+        finally:
+            self._at_question = None
+        self._act(seat, action)
 
     def _act(self, seat: Seat, action: Any) -> None:
         """What is done counts at the moment when it was typed (TAB-4); what a rule refuses is asked again (TAB-5)."""
@@ -133,15 +168,34 @@ class Session:
             self._table.keyboard.refuse(refused.refusal)
 
     def _let_time_pass(self) -> None:
-        self._received = self._clock.now()
-        if self._match.tick(self._received):
+        """Something was typed. Bots that were due before it have acted before it, and so have deadlines."""
+        if self._reads:
+            return
+        self._received = self._bots.clock.now()
+        self._bots.be_patient()
+        if not self._bots.take_time:
+            if self._match.tick(self._received):
+                raise TimePassed
+            return
+        seat, deadline = self._at_question, self._match.deadline
+        offered = self._match.offers(seat)
+
+        def stands() -> bool:
+            return self._match.deadline == deadline and self._match.offers(seat) == offered
+
+        if not self._bots.act_until(self._received, stands):
+            return
+        self._sitting.keep()
+        if not stands():
             raise TimePassed
+        self._narrate()
 
     def _narrate(self) -> None:
         """News are for everybody: the secrets of who had the keyboard go first."""
         entries = self._sitting.news()
         if any(self._front.says(entry.event) for entry in entries):
             self._wipe()
+            self._bots.be_patient()
         self._front.tell(entries)
 
     def _hand_over(self, seat: Seat) -> Instead | None:
@@ -180,7 +234,12 @@ class Session:
     def _let_people_read(self) -> None:
         """A person alone with the screen goes on when they like; several hand over the keyboard anyway."""
         if len(self._table.seating.people) == 1 and self._match.deadline is None:
-            self._table.keyboard.ask(self.say("cli-go-on"))
+            self._reads = True
+            try:
+                with self._bots.clock.stopped():
+                    self._table.keyboard.ask(self.say("cli-go-on"), aside=True)
+            finally:
+                self._reads = False
 
     def _help(self) -> None:
         self._table.console.print(self.say(self._front.help))
@@ -192,6 +251,9 @@ class Session:
 
     def _why(self) -> None:
         self._front.explain()
+
+    def _hint(self, level: str | None = None) -> None:
+        self._hints.show(self._at_question, level)
 
     def _read_out(self, clause: str) -> None:
         self._front.read_out(clause)

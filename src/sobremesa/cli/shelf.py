@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
 from itertools import chain, count
 from pathlib import Path
 
@@ -49,9 +50,28 @@ def shelf_directory() -> Path:
 
 def free_file(game: str, commitment: str) -> Path:
     """A file that no other match has; a seed that is played again gets a number."""
-    name = f"{game}-{commitment[:12]}"
-    names = chain([name], (f"{name}-{number}" for number in count(2)))
-    return next(file for each in names if not (file := shelf_directory() / f"{each}.match").exists())
+    names = _names(shelf_directory() / f"{game}-{commitment[:12]}.match")
+    return next(file for file in names if not file.exists())
+
+
+def claim(file: Path) -> Path:
+    """A free file, or the next one where another window was quicker to take it: each is given once."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        for each in _names(file):
+            try:
+                _seating_file(each).open("x").close()
+            except FileExistsError:
+                continue
+            return each
+    except OSError as error:
+        raise ShelfError("cli-cannot-write", file, error.strerror or "") from error
+    raise AssertionError("there is always another number")
+
+
+def _names(file: Path) -> Iterator[Path]:
+    """A file and, where it is taken, others like it with a number."""
+    return chain([file], (file.with_stem(f"{file.stem}-{number}") for number in count(2)))
 
 
 def lay_out(file: Path, seating: Seating) -> None:

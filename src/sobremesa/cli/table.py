@@ -54,6 +54,10 @@ class Table(msgspec.Struct, frozen=True):
         """Whether a seat is spoken to, for it has no name to be spoken of by."""
         return self.seating.name(seat, self.say) == self.say("cli-you")
 
+    def person(self, seat: Seat) -> str:
+        """Whom a sentence is about, for its verb: you, or another."""
+        return "you" if self.is_you(seat) else "other"
+
     def mark(self, seat: Seat) -> str:
         """Shape and name of a seat: ● Ana."""
         return self.seating.mark(seat, self.say)
@@ -72,7 +76,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def ask_vote(self, voter: Seat, word: str) -> bool:
         """Whether a word that the dictionary lacks is one, in this person's view."""
-        return self.keyboard.ask_yes(self.say("cli-vote", voter=self.mark(voter), word=word))
+        return self.keyboard.ask_yes(self.say("cli-vote", voter=self.mark(voter), word=word), aside=False)
 
 
 def waiting_in(match: AnyMatch) -> tuple[Seat, ...]:

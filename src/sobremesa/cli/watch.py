@@ -1,15 +1,12 @@
 """`sobremesa watch`: a match of bots, or of one alone against Luis, to look on."""
 
-import time
-
 import click
 from rich.console import Console
 
-from sobremesa.bots import LEVELS
+from sobremesa.bots import LEVELS, Pace
 from sobremesa.cli.language import guess_language
 from sobremesa.cli.opening import Opening, open_match
-from sobremesa.cli.opponents import check_bots
-from sobremesa.cli.options import FiniteRange, meta_of, read_seed, shared
+from sobremesa.cli.options import meta_of, pace_option, read_seed, shared
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
 from sobremesa.cli.seating import Seating
@@ -23,8 +20,8 @@ from sobremesa.games import GAMES
 @click.argument("game", type=click.Choice(GAMES))
 @click.option("--level", type=click.Choice(LEVELS), default="casual", show_default=True, help="How well the bot plays.")
 @shared
-@click.option("--pace", type=FiniteRange(0, 60), default=0, show_default=True, help="Seconds between two moves.")
-def watch(*, game: str, level: str, lang: Language | None, ui: Language | None, seed: str | None, pace: float) -> None:
+@pace_option("How quickly they act; where there is no terminal nobody waits.", Pace.QUICK)
+def watch(*, game: str, level: str, lang: Language | None, ui: Language | None, seed: str | None, pace: Pace) -> None:
     """Watch bots play GAME; in Word Golf one plays against Luis."""
     language = lang or guess_language()
     say = texts(ui or language)
@@ -33,21 +30,20 @@ def watch(*, game: str, level: str, lang: Language | None, ui: Language | None, 
         give_up(say("cli-bad-seed"), MISUSE)
     try:
         with loading(say):
-            check_bots(game)
-            seating = bots_alone(game, level, say.language)
+            seating = bots_alone(game, level, say.language, pace)
             opening = open_match(game, language, seating, options={"clock": False}, seed=read)
         with spoken(say):
-            show_match(open_console(), opening, pace=pace)
+            show_match(open_console(), opening)
     except KeyboardInterrupt:
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 
-def bots_alone(game: str, level: str, ui: Language) -> Seating:
+def bots_alone(game: str, level: str, ui: Language, pace: Pace) -> Seating:
     """As many bots as the game needs: one where it can be played alone."""
     fewest = meta_of(game).least_seats
-    return Seating(names=("",) * fewest, levels=(level,) * fewest, ui=ui)
+    return Seating(names=("",) * fewest, levels=(level,) * fewest, ui=ui, pace=pace)
 
 
-def show_match(console: Console, opening: Opening, *, pace: float) -> None:
+def show_match(console: Console, opening: Opening) -> None:
     """A bots' match from here to its end, drawn as for a player; nothing is asked and nothing is kept."""
-    Session(opening, console, kept=False, pace=lambda: time.sleep(pace)).play()
+    Session(opening, console, kept=False, waits=console.is_terminal).play()

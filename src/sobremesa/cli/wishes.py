@@ -4,11 +4,10 @@ from pathlib import Path
 
 import msgspec
 
-from sobremesa.bots import level_of
+from sobremesa.bots import Pace, level_of
 from sobremesa.cli.language import guess_language
 from sobremesa.cli.opening import Opening, open_match
-from sobremesa.cli.opponents import check_bots
-from sobremesa.cli.options import meta_of, read_choices, read_seed
+from sobremesa.cli.options import meta_of, read_options, read_seed
 from sobremesa.cli.resuming import Given, resume_match
 from sobremesa.cli.saying import texts
 from sobremesa.cli.seating import Seating, clean_name
@@ -33,7 +32,8 @@ class Asked(msgspec.Struct, frozen=True):
     resume: str | None
     actions: Path | None
     quiet: bool
-    piped: bool
+    pace: Pace | None
+    hints: str | None
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -49,6 +49,8 @@ class Wishes(msgspec.Struct, frozen=True):
     named: Given
     by_script: bool
     asks_names: bool
+    hints: str | None
+    """The level of hints, if there are any."""
 
     @property
     def ui(self) -> Language:
@@ -90,24 +92,23 @@ def read_wishes(asked: Asked) -> Wishes:
                 ui=say.language,
                 edition=asked.edition,
                 house=house,
+                pace=asked.pace or Pace.HUMAN,
             ),
             # At one keyboard nobody waits for anybody: there is a clock only if it is asked for.
-            options={"clock": False, **_options(asked.chosen, say)},
+            options={"clock": False, **read_options(asked.chosen, say)},
             seed=_seed(asked.seed, say),
             save=asked.save,
             resume=asked.resume,
-            named=Given(asked.ui, asked.edition, house),
+            named=Given(asked.ui, asked.edition, house, asked.pace),
             by_script=asked.actions is not None,
             asks_names=not asked.names,
+            hints=None if asked.hints is None else level_of(asked.hints).name,
         )
 
 
 def _levels(asked: Asked) -> tuple[str, ...]:
-    """The bots; where the game has none, that is said before their levels are looked at."""
-    given = [level.strip() for level in asked.against.split(",") if level.strip()]
-    if given:
-        check_bots(asked.game)
-    return tuple(level_of(level).name for level in given)
+    """The bots."""
+    return tuple(level_of(level.strip()).name for level in asked.against.split(",") if level.strip())
 
 
 def _names(given: str, people: int, bots: int) -> tuple[str, ...]:
@@ -132,13 +133,6 @@ def _people(asked: Asked, levels: tuple[str, ...], say: Texts) -> int:
     if (named := _named(asked.names)) > people:
         give_up(say("cli-more-names", names=named, people=people), MISUSE)
     return people
-
-
-def _options(chosen: tuple[str, ...], say: Texts) -> dict[str, object]:
-    options = read_choices(chosen)
-    if isinstance(options, str):
-        give_up(say("cli-bad-option", given=options[:40]), MISUSE)
-    return options
 
 
 def _seed(digits: str | None, say: Texts) -> bytes | None:

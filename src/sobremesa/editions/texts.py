@@ -1,4 +1,4 @@
-"""Sentences for ids: the Fluent texts that stand beside the engine, the editions, each game and whoever shows them."""
+"""Sentences for ids: Fluent texts beside the engine, the editions, each game, its bot and whoever shows them."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -46,15 +46,20 @@ class Texts:
 
 @lru_cache
 def texts(language: Language, *packages: str) -> Texts:
-    """The texts of engine, editions and all games in one language, and those of the packages that ask for them."""
+    """The texts of engine, editions, all games and bots in one language, and of the packages that ask for theirs."""
     return Texts(language, [source.read_text(encoding="utf-8") for source in sources(language, *packages)])
 
 
 def sources(language: Language, *packages: str) -> tuple[Traversable, ...]:
-    """The files that a language's texts are read from: `texts/` of engine, editions, each game, these packages."""
+    """The files that a language's texts are read from: `texts/` of each room that speaks, and of these packages."""
     package = files("sobremesa")
-    games = sorted((package / "games").iterdir(), key=lambda game: game.name)
     names = (f"{language}.ftl", f"clauses.{language}.ftl")
-    rooms = [package / "engine", package / "editions", *games, *(files(each) for each in packages)]
+    shared = [package / "engine", package / "editions", *_within(package / "games"), *_within(package / "bots")]
+    rooms = [*shared, *(files(each) for each in packages)]
     found = (room / "texts" / name for room in rooms for name in names)
     return tuple(source for source in found if source.is_file())
+
+
+def _within(room: Traversable) -> list[Traversable]:
+    """A room and all that stands in it, by name."""
+    return [room, *sorted(room.iterdir(), key=lambda each: each.name)]

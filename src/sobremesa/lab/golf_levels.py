@@ -6,11 +6,13 @@ from statistics import mean, stdev
 import click
 import msgspec
 
-from sobremesa.bots import LEVELS, GolfBot, bot_for
+from sobremesa.bots import LEVELS, Bot, bot_for
 from sobremesa.editions import load_golf
 from sobremesa.engine.chance import SEED_BYTES
 from sobremesa.engine.match import Match
+from sobremesa.games.golf.actions import Action
 from sobremesa.games.golf.game import Golf
+from sobremesa.games.golf.view import GolfView
 from sobremesa.lexicon.lexicon import LANGUAGES, Lexicon
 
 
@@ -22,7 +24,7 @@ class Solo(msgspec.Struct, frozen=True):
     cups: int
 
 
-def solo(game: Golf, bot: GolfBot, number: int) -> Solo:
+def solo(game: Golf, bot: Bot[GolfView, Action], number: int) -> Solo:
     """The match with this number; the same number gives the same match."""
     match = Match.start(game, 1, seed=number.to_bytes(SEED_BYTES, "big"))
     turn = 0

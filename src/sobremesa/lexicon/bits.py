@@ -18,10 +18,20 @@ def both(first: bytes, second: bytes) -> bytes:
     return joined.to_bytes(len(first), "little")
 
 
+def are_most(some: bytes, every: bytes) -> bool:
+    """Whether all words of one set are in another and are more than half of it."""
+    joined = int.from_bytes(every, "little")
+    chosen = int.from_bytes(some, "little")
+    return chosen & joined == chosen and 2 * chosen.bit_count() > joined.bit_count()
+
+
 def without(bits: bytes, numbers: Iterable[int]) -> bytes:
-    """The set less these numbers."""
+    """The set less these numbers; the same object when there are none, so that a cache knows it at once."""
+    gone = list(numbers)
+    if not gone:
+        return bits
     left = bytearray(bits)
-    for number in numbers:
+    for number in gone:
         left[number // 8] &= ~(1 << number % 8)
     return bytes(left)
 

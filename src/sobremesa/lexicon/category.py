@@ -46,3 +46,17 @@ def join(categories: Iterable[Category]) -> Category:
 def labels(categories: Iterable[Category]) -> list[str]:
     """The names of categories in their fixed order."""
     return [category.label for category in sorted(categories)]
+
+
+LISTED = Category.COMMON
+"""What a dictionary lists, in any inflection: an entry with this ..."""
+# A verb with pronouns (dámelo) and a diminutive made by rule are no words of a dictionary.
+UNLISTED = (
+    Category.PROPER_NAME
+    | Category.ACRONYM
+    | Category.BRAND
+    | Category.ABBREVIATION
+    | Category.FOREIGN
+    | Category.ENCLITIC
+)
+"""... and with none of these."""

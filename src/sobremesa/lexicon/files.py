@@ -17,6 +17,8 @@ ENTRY_INDEX = "entries.index"
 ENTRIES = "entries.data"
 MEANING_INDEX = "meanings.index"
 MEANINGS = "meanings.data"
+CROSSWORD = "words.crossword"
+"""The crossword index of the words that a dictionary lists: made of the others, and no part of the digest."""
 FILES = (GRAPH, CLASSES, FORM_ZIPF, LEMMA_ZIPF, ENTRY_INDEX, ENTRIES, MEANING_INDEX, MEANINGS)
 
 
@@ -57,6 +59,8 @@ class Manifest(msgspec.Struct, frozen=True):
     families: dict[str, FamilyFacts]
     files: dict[str, FileFacts]
     digest: str
+    derived: dict[str, FileFacts] = {}
+    """Files that the compiled kernel made of the others; without it there are none."""
 
 
 def facts(content: bytes) -> FileFacts:
@@ -101,8 +105,9 @@ def map_file(folder: Path, name: str, size: int) -> memoryview:
 def check_files(folder: Path, names: Iterable[str] = ()) -> str:
     """The digest of a lexicon whose files are all what the manifest says; LexiconDamaged names the first not."""
     manifest = read_manifest(folder)
-    for name in names or sorted(manifest.files):
-        stated = manifest.files[name]
+    every = manifest.files | manifest.derived
+    for name in names or sorted(every):
+        stated = every[name]
         content = map_file(folder, name, stated.size)
         if hashlib.sha256(content).hexdigest() != stated.sha256:
             raise LexiconDamaged(_again(f"{name} of the lexicon in {folder} does not fit its digest"))

@@ -8,6 +8,7 @@ from typing import Self
 
 from sobremesa.lexicon import bits, files, judging
 from sobremesa.lexicon.alphabet import Alphabet, alphabet
+from sobremesa.lexicon.category import LISTED, UNLISTED
 from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.folding import Enye, Folding
 from sobremesa.lexicon.house import HouseWords
@@ -17,11 +18,13 @@ from sobremesa.lexicon.meaning import Meaning
 from sobremesa.lexicon.policy import WordPolicy
 from sobremesa.lexicon.querying import BLANK, Query
 from sobremesa.lexicon.records import unpack_entries, unpack_meaning
-from sobremesa.lexicon.search import Graph
+from sobremesa.lexicon.search import Graph, build_index
+from sobremesa.lexicon.search.crossword import Words
 
 LANGUAGES = ("es", "en")
 _ZIPF_STEPS = 32
 _NO_HOUSE = HouseWords()
+_LISTED = WordPolicy("", LISTED, UNLISTED, Folding())
 
 
 class Lexicon:
@@ -41,8 +44,10 @@ class Lexicon:
         self._entries = contents[files.ENTRIES]
         self._meaning_index = contents[files.MEANING_INDEX].cast("I")
         self._meanings = contents[files.MEANINGS]
+        self._crossword = contents.get(files.CROSSWORD)
         self._check_sizes()
         self._remembered = lru_cache(maxsize=64)(self._find_allowed)
+        self._indexed = lru_cache(maxsize=16)(self._find_index)
 
     @classmethod
     def load(cls, language: str, directory: Path | None = None) -> Self:
@@ -53,7 +58,8 @@ class Lexicon:
         manifest = files.read_manifest(folder)
         if manifest.language != language:
             raise files.LexiconDamaged(f"The lexicon in {folder} is of {manifest.language}, not {language}.")
-        contents = {name: files.map_file(folder, name, manifest.files[name].size) for name in files.FILES}
+        wanted = {name: manifest.files[name] for name in files.FILES} | manifest.derived
+        contents = {name: files.map_file(folder, name, stated.size) for name, stated in wanted.items()}
         try:
             return cls(manifest, contents)
         except (ValueError, TypeError) as error:
@@ -152,6 +158,21 @@ class Lexicon:
     def without(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
         """A set of words less some, as people wrote them: what a house refuses, for one."""
         return bits.without(allowed, (index for word in words for index in self.find(word, folding)))
+
+    def crossword(self, allowed: bytes) -> Words:
+        """These words as a crossword search wants them; cached."""
+        return self._indexed(allowed)
+
+    def _find_index(self, allowed: bytes) -> Words:
+        """The index on disk serves all words that a dictionary lists, and most of them; others get one in memory.
+
+        To look up each word found takes two to five times as long as an index of a small vocabulary, which is
+        built in less than half a second.
+        """
+        listed = self.allowed(_LISTED)
+        if self._crossword and bits.are_most(allowed, listed):
+            return Words(self.graph_buffer, allowed, self._crossword, is_whole=allowed == listed)
+        return Words(self.graph_buffer, allowed, build_index(self.graph_buffer, allowed))
 
     def judge(self, word: str, policy: WordPolicy, house: HouseWords = _NO_HOUSE) -> Judgement:
         """Whether a word is valid under a policy, and why."""

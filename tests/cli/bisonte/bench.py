@@ -16,7 +16,7 @@ from sobremesa.games.bisonte.edition import BISONTE, Placed
 from sobremesa.games.bisonte.events import Event, Phase
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.bisonte.placing import runs_of
-from sobremesa.games.bisonte.search import plays
+from sobremesa.games.bisonte.search import best_plays, play_of
 from sobremesa.games.bisonte.state import BisonteState
 from sobremesa.games.bisonte.view import BisonteView
 from sobremesa.lexicon import files
@@ -137,11 +137,10 @@ class Mirror:
         """The play of most points."""
         game, state = self.game, self.match.state
         allowed = game.vocabulary(form_at_least=0, lemma_at_least=0)
-        found = list(plays(game.edition, game.lexicon, allowed, state.board, self.rack))
+        found = best_plays(game.edition, game.lexicon, allowed, state.board, self.rack, count=1)
         if not found:
             return None
-        best = max(found, key=lambda play: play.points)
-        return Play(tuple(_placement(cell, placed) for cell, placed in best.placements))
+        return play_of(found[0].placements)
 
     def wrong(self) -> Play:
         """Two tiles of the rack across the centre that are no word."""
@@ -184,7 +183,3 @@ class Mirror:
                 lines.append("")
                 self.let_stand()
         return lines
-
-
-def _placement(cell: int, placed: Placed) -> Placement:
-    return Placement(cell, BISONTE, placed.tile) if placed.bisonte else Placement(cell, placed.tile)

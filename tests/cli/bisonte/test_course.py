@@ -121,3 +121,18 @@ def test_one_person_against_a_bot_is_shown_the_board_once(bench: Bench, words: s
     assert ("A  B  C" in output) == draws
     assert "Club" in output
     assert ("Score" if words == "checked" else "If it stands") in output
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "yours", "theirs"),
+    [
+        ("es", "pasar", ("● Tú  sacas ", "● Tú  pasas."), "★ Casual  saca "),
+        ("en", "pass", ("● You  draw ", "● You  pass."), "★ Casual  draws "),
+    ],
+)
+def test_verbs_agree_with_whom_they_are_about(
+    bench: Bench, language: str, typed: str, yours: tuple[str, ...], theirs: str
+) -> None:
+    box = ("--lang", language, "--edition", str(bench.box_file(language)), "--against", "casual", "--pace", "instant")
+    output = bench.run("play", "bisonte", "--piped", *box, "--seed", "1", typed=[typed, "1", "", typed, "1"]).output
+    assert all(said in output for said in (*yours, theirs)), output

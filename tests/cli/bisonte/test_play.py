@@ -14,8 +14,8 @@ from tests.cli.bisonte.bench import MEANING, Bench, Mirror
 )
 def test_two_people_play_to_the_end(bench: Bench, language: str, pass_word: str, won: str) -> None:
     """BIS-21 to BIS-25: the terminal ends where the rules do, with the same points."""
-    mirror = bench.mirror(language)
-    result = bench.sit(language, typed=mirror.to_the_end(pass_word))
+    mirror = bench.mirror(language, seed=2)
+    result = bench.sit(language, typed=mirror.to_the_end(pass_word), seed=2)
     assert result.exit_code == 0, result.output
     outcome = mirror.match.outcome
     assert outcome is not None
@@ -286,3 +286,11 @@ def test_on_a_narrow_screen_the_rows_of_the_score_sheet_keep_their_names(bench: 
     output = bench.run("play", "bisonte", "--piped", *box, typed=typed, columns=26).output
     assert re.search(r"^Total +0 +0 +0 +0 *$", output, re.MULTILINE)
     assert output.count("passes") >= 2
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"), [("es", "pasar", "no hay nada que aconsejarte"), ("en", "pass", "nothing to advise")]
+)
+def test_who_is_asked_to_be_sure_gets_no_hint_for_the_play(bench: Bench, language: str, typed: str, said: str) -> None:
+    output = bench.sit(language, typed=["", typed, "h", "h club", "2", "q"]).output
+    assert output.count(said) == 2

@@ -12,14 +12,19 @@ from tests.cli.loom.weaving import Loom
 class FirstChoice:
     """Does the first thing that can be done, and forms no word."""
 
+    def wait(self, view: Any) -> str:
+        return f"{view.phase}/{view.round}"
+
+    def latest(self, _view: Any) -> int | None:
+        return None
+
     def choose(self, _view: Any, offers: Sequence[Offer[Any]], _chance: Any) -> Any:
         return offers[-1].choices[0]
 
 
 @pytest.fixture(autouse=True)
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sobremesa.cli.wishes.check_bots", lambda _game: None)
-    monkeypatch.setattr("sobremesa.cli.opponents.bot_for", lambda _game, _level: FirstChoice())
+    monkeypatch.setattr("sobremesa.bots.bot_for", lambda _game, _level: FirstChoice())
 
 
 def test_one_person_is_spoken_to_and_reads_the_scores_in_peace(loom: Loom) -> None:

@@ -107,7 +107,7 @@ def test_a_name_that_two_rivals_have_names_neither(loom: Loom) -> None:
 def test_a_card_against_a_shield_is_told_to_have_no_effect(loom: Loom) -> None:
     """LOO-K2: Ana plays a Shield, then Beto a Blast."""
     result = loom.weave("en", typed=[*LOOKED, "", "1", "q"], kinds=[K.SHIELD, K.BLAST], seed=5)
-    assert "★ Beto → ● Ana has a Shield: no effect LOO-K2" in said(result.output)
+    assert "★ Beto → ● Ana with a Shield: no effect LOO-K2" in said(result.output)
 
 
 def test_all_who_are_attacked_are_asked_alike(loom: Loom) -> None:

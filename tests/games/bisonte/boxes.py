@@ -6,10 +6,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from sobremesa.engine import Match, Refusal, Score, Sitter
-from sobremesa.games.bisonte.actions import Action, LetStand, Placement, Play
-from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Layout, Placed, TileKind
+from sobremesa.games.bisonte.actions import Action, LetStand, Play
+from sobremesa.games.bisonte.edition import BisonteEdition, Layout, Placed, TileKind
 from sobremesa.games.bisonte.events import Event, Phase
 from sobremesa.games.bisonte.game import Bisonte
+from sobremesa.games.bisonte.search import play_of
 from sobremesa.games.bisonte.state import BisonteState
 from sobremesa.games.bisonte.view import BisonteView
 from sobremesa.lexicon.category import Category
@@ -135,13 +136,7 @@ def lying(word: str, row: int, column: int, *, down: bool = False, side: int = 1
 def laid(word: str, row: int, column: int, *, down: bool = False, side: int = 15, over: Iterable[int] = ()) -> Play:
     """The play of a word, but for the squares that hold a tile already."""
     tiles = lying(word, row, column, down=down, side=side)
-    return Play(
-        tuple(
-            Placement(each, BISONTE, placed.tile) if placed.bisonte else Placement(each, placed.tile)
-            for each, placed in tiles.items()
-            if each not in over
-        )
-    )
+    return play_of((each, placed) for each, placed in tiles.items() if each not in over)
 
 
 def play(match: BisonteMatch, seat: int, word: str, row: int, column: int, *, down: bool = False) -> None:

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sobremesa.games.bisonte.actions import Placement, Play
 from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Layout, Placed, TileKind
-from sobremesa.games.bisonte.search import FoundPlay, can_play, plays
+from sobremesa.games.bisonte.search import FoundPlay, best_plays, can_play, play_of, plays
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lexicon import Category, Entry, Lexicon
 
@@ -80,7 +81,8 @@ class Naive:
                 for chosen in product(*map(self._choices, tiles)):
                     play = dict(zip(cells, chosen, strict=True))
                     if all(self._is_word(run, play) for run in self._runs(cells)):  # BIS-3
-                        yield FoundPlay(tuple(play.items()), self._points(play))
+                        points = self._points(play)
+                        yield FoundPlay(tuple(play.items()), points, 1000 * points)
 
     def _choices(self, tile: str) -> list[Placed]:
         return [Placed(kind, True) for kind in self.edition.stands_for] if tile == BISONTE else [Placed(tile)]
@@ -193,6 +195,11 @@ def test_BIS_6_a_bisonte_can_be_any_tile_of_the_list() -> None:
     assert set(found(everything, "*", {10: "C", 11: "A", 13: "A"})) == {"12c", "12ch", "12ñ", "12r", "12rr"}
 
 
+def test_BIS_6_of_a_bisonte_it_is_said_what_it_stands_for_when_it_is_laid() -> None:
+    asked = play_of([(112, Placed("CH")), (113, Placed("A", bisonte=True))])
+    assert asked == Play((Placement(112, "CH"), Placement(113, BISONTE, "A")))
+
+
 def test_BIS_6_a_bisonte_and_the_tile_itself_are_two_plays() -> None:
     points = found("cra", "A *", {11: "C", 12: "R"})
     assert (points["13A"], points["13a"]) == (3 + 1 + 3, 3 + 1)
@@ -252,10 +259,35 @@ def test_thrift_lays_a_bisonte_only_for_what_the_rack_has_not() -> None:
     asked = (SPANISH, known, known.allowed(POLICY), board, ["R", BISONTE])
     assert [written(play) for play in plays(*asked)] == ["12R 13a"]
     asked = (SPANISH, known, known.allowed(POLICY), board, ["R", "A", BISONTE])
-    assert [written(play) for play in plays(*asked)] == ["12R 13A", "12R 13a", "12r 13A", "6c 16R 21A"]
-    assert [written(play) for play in plays(*asked, thrifty=True)] == ["12R 13A", "6c 16R 21A"]
+    assert [written(play) for play in plays(*asked)] == ["6c 16R 21A", "12R 13A", "12R 13a", "12r 13A"]
+    assert [written(play) for play in plays(*asked, thrifty=True)] == ["6c 16R 21A", "12R 13A"]
 
 
 def test_the_same_question_has_the_same_answer_in_the_same_order() -> None:
     words, board = "ra ar era cara arca carea", {12: "A"}
     assert list(found(words, "C A R *", board)) == list(found(words, "* R A C", board))
+
+
+def test_the_best_plays_come_first_and_ties_by_their_squares() -> None:
+    known = lexicon("ra ar era cara arca carea")
+    asked = (SPANISH, known, known.allowed(POLICY), {12: Placed("A")}, ["C", "A", "R", BISONTE])
+    every = list(plays(*asked))
+    assert best_plays(*asked, count=1000) == sorted(every, key=lambda play: -play.points)
+    assert best_plays(*asked, count=2) == best_plays(*asked, count=1000)[:2]
+
+
+def test_what_is_left_is_weighed_as_the_box_sorts_it() -> None:
+    known = lexicon("ra ar era")
+    seen = []
+
+    def leave(tiles: tuple[str, ...]) -> int:
+        seen.append(tiles)
+        return 90_000 if tiles == ("A", "CH", BISONTE) else 0
+
+    board = {12: Placed("A")}
+    asked = (SPANISH, known, known.allowed(POLICY), board, ["R", BISONTE, "CH", "A"])
+    best = best_plays(*asked, count=1, leave=leave)[0]
+    assert {placed for _, placed in best.placements} == {Placed("R")}
+    assert best.worth == 1000 * best.points + 90_000
+    assert len(seen) == len(set(seen)) == 2**4
+    assert ("A", "CH", "R", BISONTE) in seen

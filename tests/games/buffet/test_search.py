@@ -92,7 +92,16 @@ def test_weights_choose_among_the_paths_of_a_word() -> None:
     assert found(board, limit=1) == [Found("MAR", (5, 6, 7))]
     weights = [0] * CELLS
     weights[21] = 1
-    assert words_on(ground_of(board), 0, LEXICON, ALLOWED, weights=weights, limit=1) == [Found("MAR", (5, 21, 7))]
+    assert words_on(ground_of(board), 0, LEXICON, ALLOWED, weights=weights, limit=1) == [Found("MAR", (5, 21, 7), 1)]
+
+
+def test_the_best_words_come_heaviest_first() -> None:
+    """BUF-3: by the weight of the path, then by the alphabet."""
+    board, weights = board_of("MARA"), [0] * CELLS
+    weights[8] = 2
+    best = words_on(ground_of(board), 0, LEXICON, ALLOWED, weights=weights, best=1)
+    assert best == [Found("MARA", (5, 6, 7, 8), 2)]
+    assert [each.word for each in words_on(ground_of(board), 0, LEXICON, ALLOWED, best=9)] == ["MAR", "MARA"]
 
 
 def test_only_allowed_words_are_found() -> None:

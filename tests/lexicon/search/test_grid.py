@@ -1,24 +1,22 @@
 """Words along paths through a grid: the walk finds what a look at every path finds, and no more."""
 
-import struct
 from collections.abc import Iterator, Sequence
-from itertools import product
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sobremesa.lexicon.search import layout
+from sobremesa.lexicon.search import search_grid
 from sobremesa.lexicon.search.building import build_graph
-from sobremesa.lexicon.search.grid import MOST_CELLS, NO_LETTER, Grid, GridWords, Path, Question, search_grid
-from sobremesa.lexicon.search.steps import Steps
+from sobremesa.lexicon.search.grid import MOST_CELLS, MOST_WEIGHT, NO_LETTER, Grid, GridWords, Path, Question
 
 KEYS = st.sets(st.lists(st.sampled_from([0, 1, 2, 31]), min_size=1, max_size=5).map(bytes), max_size=40).map(sorted)
 Answer = list[tuple[int, Path]]
 
 
 def search(keys: Sequence[bytes], grid: Grid, question: Question) -> Answer:
-    return list(search_grid(Steps(build_graph(keys)), grid, question))
+    return list(search_grid(build_graph(keys), grid, question))
 
 
 def every_path(grid: Grid, question: Question) -> Iterator[Path]:
@@ -53,8 +51,10 @@ def by_brute_force(keys: Sequence[bytes], grid: Grid, question: Question) -> Ans
             continue
         ranked = (-sum(weights[cell] for cell in path), path)
         best[number] = min(best.get(number, ranked), ranked)
-    found = [(number, best[number][1]) for number in sorted(best)]
-    return found[: question.limit] if question.limit else found
+    numbered = sorted(best)[: question.limit or None]
+    if question.best:
+        numbered = sorted(numbered, key=lambda number: (best[number][0], number))[: question.best]
+    return [(number, best[number][1]) for number in numbered]
 
 
 @st.composite
@@ -73,10 +73,11 @@ def questions(draw: st.DrawFn, grid: Grid) -> Question:
         starts=draw(st.lists(st.integers(0, cells - 1), max_size=6)),
         free=draw(st.binary(min_size=cells, max_size=cells) | st.just(b"\1" * cells)),
         weights=draw(st.just([]) | weights),
-        shortest=draw(st.integers(-1, 4)),
-        longest=draw(st.integers(-1, 6) | st.just(1 << 40)),
+        shortest=draw(st.integers(-1, 4) | st.just(-(1 << 70))),
+        longest=draw(st.integers(-1, 6) | st.just(1 << 70)),
         allowed=draw(st.none() | st.binary(min_size=5, max_size=5)),
         limit=draw(st.integers(0, 4)),
+        best=draw(st.integers(0, 4) | st.just(1 << 70)),
     )
 
 
@@ -97,11 +98,12 @@ ALL = b"\1\1\1\1"
 
 
 def test_words_have_numbers_and_paths_one_behind_the_other() -> None:
-    found = search_grid(Steps(build_graph(KNOWN)), SQUARE, Question([0], ALL))
+    found = search_grid(build_graph(KNOWN), SQUARE, Question([0], ALL, [0, 2, 3, 4]))
     assert found.words.tolist() == [0, 1, 2, 3]
     assert found.bounds.tolist() == [0, 1, 3, 6, 10]
-    assert found.cells.tolist() == [0, 0, 1, 0, 1, 3, 0, 1, 3, 2]
-    assert (found.words.typecode, found.bounds.typecode, found.cells.typecode) == ("I", "I", "H")
+    assert found.cells.tolist() == [0, 0, 2, 0, 2, 3, 0, 1, 3, 2]
+    assert found.weights.tolist() == [0, 3, 7, 9]
+    assert [row.format for row in (found.words, found.bounds, found.cells, found.weights)] == ["I", "I", "H", "q"]
     assert len(found) == 4
     assert isinstance(found, GridWords)
 
@@ -115,6 +117,13 @@ def test_the_heaviest_path_is_taken_and_of_equals_the_lowest() -> None:
 def test_a_limit_gives_the_first_words_and_zero_gives_all() -> None:
     assert [word for word, _ in search(KNOWN, SQUARE, Question(range(4), ALL, limit=2))] == [0, 1]
     assert [word for word, _ in search(KNOWN, SQUARE, Question(range(4), ALL))] == [0, 1, 2, 3, 4]
+
+
+def test_the_best_come_heaviest_first_and_of_equals_by_number() -> None:
+    best = partial(Question, range(4), ALL, [5, 0, 1, 0], shortest=2)
+    assert search(KNOWN, SQUARE, best(best=3)) == [(1, (0, 2)), (2, (0, 2, 3)), (3, (0, 1, 3, 2))]
+    assert search(KNOWN, SQUARE, best(best=9)) == [*search(KNOWN, SQUARE, best(best=3)), (4, (1, 0, 2))]
+    assert search(KNOWN, SQUARE, best(best=1, limit=1)) == [(1, (0, 2))]
 
 
 def test_without_starts_words_or_free_cells_nothing_is_found() -> None:
@@ -147,6 +156,9 @@ def test_a_grid_that_is_none_is_refused(letters: bytes, width: int, refusal: str
         (Question([0], ALL[:3]), "3 bytes of free cells: the grid has 4 cells"),
         (Question([0], ALL, [1]), "1 weights: the grid has 4 cells"),
         (Question([0], ALL, allowed=b""), "0 bytes of allowed words: the graph has 6 words"),
+        (Question([0], ALL, [0, 0, MOST_WEIGHT + 1, 0]), "a weight of 1000000001: the most is 1000000000"),
+        (Question([0], ALL, [0, -(1 << 70), 0, 0]), f"a weight of {-(1 << 70)}: the most is 1000000000"),
+        (Question([0], ALL, best=-1), "the best -1 words: 0 asks for all"),
         (Question([0], ALL, limit=-1), "a limit of -1 words: 0 asks for all"),
     ],
 )
@@ -159,22 +171,3 @@ def test_a_grid_of_one_row_and_a_large_one_are_fine() -> None:
     assert search(KNOWN, Grid(key("aba"), 3), Question([0], b"\1\1\1", shortest=3)) == [(2, (0, 1, 2))]
     large = Grid(bytes(MOST_CELLS), 32)
     assert search(KNOWN, large, Question([1023], b"\1" * MOST_CELLS)) == [(0, (1023,))]
-
-
-SHORT = sorted(bytes(letters) for length in range(1, 6) for letters in product(range(3), repeat=length))
-SOUND = build_graph(SHORT[::3])
-
-
-@given(st.lists(st.tuples(st.integers(layout.HEADER_SIZE, len(SOUND) // 4 - 1), st.integers(0, 400)), min_size=1))
-def test_a_damaged_graph_ends_in_an_answer_or_a_refusal(damages: list[tuple[int, int]]) -> None:
-    damaged = bytearray(SOUND)
-    for place, number in damages:
-        struct.pack_into("=I", damaged, 4 * place, number)
-    told = ""
-    found: Answer = []
-    try:
-        found = list(search_grid(Steps(bytes(damaged)), Grid(key("abcabcabc"), 3), Question(range(9), b"\1" * 9)))
-    except ValueError as refusal:
-        told = str(refusal)
-    assert told in {"", "a damaged word graph: build it again"}
-    assert [word for word, _ in found] == sorted({word for word, _ in found})

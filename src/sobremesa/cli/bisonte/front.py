@@ -11,11 +11,14 @@ from sobremesa.cli.bisonte.sheet import score_sheet
 from sobremesa.cli.bisonte.showing import show_table
 from sobremesa.cli.bisonte.table import Table
 from sobremesa.cli.bisonte.turn import Asking
+from sobremesa.cli.bisonte.way import way
 from sobremesa.cli.front import Front
 from sobremesa.cli.table import Table as AnyTable
+from sobremesa.cli.way import Way
 from sobremesa.engine import MatchBegan, Seat
 from sobremesa.games.bisonte.actions import Action
 from sobremesa.games.bisonte.events import Phase, TurnBegan
+from sobremesa.games.bisonte.view import BisonteView
 
 
 class BisonteFront(Front):
@@ -55,7 +58,7 @@ class BisonteFront(Front):
 
     def show(self, seat: Seat | None) -> None:
         """The board and the rack; for a spectator everybody's turns too."""
-        show_table(self._table, seat)
+        show_table(self._table, seat, legend=True)
         if seat is None and self._table.match.state.turns:
             self._table.console.print(self.score_sheet())
 
@@ -66,6 +69,10 @@ class BisonteFront(Front):
     def show_last(self) -> Iterable[str]:
         """The last play, or the racks at the end."""
         return self._narrator.show_last()
+
+    def way(self, view: BisonteView, action: Action) -> Way:
+        """A place and a word, tiles, or a word alone."""
+        return way(self._table, view, action)
 
     def remember(self, event: Any) -> None:
         """Points and the last score."""

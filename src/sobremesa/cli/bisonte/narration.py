@@ -84,18 +84,23 @@ class Narrator:
         line = self._table.marked(seat).append("  ").append(said)
         self._table.console.print(line.append(f" {clause}" if clause else "", QUIET))
 
+    def _does(self, seat: Seat, id: str, clause: str = "", *, style: str = "", **args: str | int) -> None:  # noqa: A002
+        """What a seat does, in words that are spoken to it where that is you."""
+        said = self._table.say(id, who=self._table.person(seat), **args)
+        self._tell(seat, Text(said, style), clause)
+
     def _start_drawn(self, event: told.StartDrawn) -> None:
         if event.tile == BISONTE:
-            self._tell(event.seat, self._table.say("cli-bisonte-start-again"))
+            self._does(event.seat, "cli-bisonte-start-again")
         else:
-            self._tell(event.seat, self._table.say("cli-bisonte-start-drawn", tile=event.tile))
+            self._does(event.seat, "cli-bisonte-start-drawn", tile=event.tile)
 
     def _start_settled(self, event: told.StartSettled) -> None:
-        self._tell(event.seat, Text(self._table.say("cli-bisonte-starts"), "bold"), "BIS-S1")
+        self._does(event.seat, "cli-bisonte-starts", "BIS-S1", style="bold")
 
     def _tiles_drawn(self, event: told.TilesDrawn) -> None:
         """A secret: only whoever looks back hears of it (BIS-7)."""
-        self._tell(event.seat, self._table.say("cli-bisonte-drew", tiles=" ".join(event.tiles)))
+        self._does(event.seat, "cli-bisonte-drew", tiles=" ".join(event.tiles))
 
     def _turn_began(self, event: told.TurnBegan) -> None:
         turn = self._table.say("cli-bisonte-turn", turn=self._table.match.state.turn)
@@ -127,16 +132,16 @@ class Narrator:
 
     def _objection_made(self, event: told.ObjectionMade) -> None:
         say = self._table.say
-        self._tell(event.seat, say("cli-bisonte-objects"), "BIS-12")
+        self._does(event.seat, "cli-bisonte-objects", "BIS-12")
         for verdict in event.verdicts:
             self._table.console.print(verdict_said(verdict, say))
             if verdict.valid:
                 self._meaning(verdict.word)
         if not event.upheld:
-            self._tell(event.seat, Text(say("cli-bisonte-rejected"), RED), "BIS-14")
+            self._does(event.seat, "cli-bisonte-rejected", "BIS-14", style=RED)
 
     def _play_undone(self, event: told.PlayUndone) -> None:
-        self._tell(event.seat, Text(self._table.say("cli-bisonte-undone"), RED), "BIS-13")
+        self._does(event.seat, "cli-bisonte-undone", "BIS-13", style=RED)
 
     def _play_scored(self, event: told.PlayScored) -> None:
         points, total = event.score.total, self._points[event.seat]
@@ -145,19 +150,19 @@ class Narrator:
 
     def _tiles_laid_down(self, event: told.TilesLaidDown) -> None:
         """A secret: only whoever looks back hears of it (BIS-9)."""
-        self._tell(event.seat, self._table.say("cli-bisonte-laid-down", tiles=" ".join(event.tiles)))
+        self._does(event.seat, "cli-bisonte-laid-down", tiles=" ".join(event.tiles))
 
     def _tiles_exchanged(self, event: told.TilesExchanged) -> None:
-        self._tell(event.seat, self._table.say("cli-bisonte-exchanged", count=event.count), "BIS-9")
+        self._does(event.seat, "cli-bisonte-exchanged", "BIS-9", count=event.count)
 
     def _turn_passed(self, event: told.TurnPassed) -> None:
         if event.by_clock:
-            self._tell(event.seat, Text(self._table.say("cli-bisonte-time-over"), MUSTARD), "BIS-26")
+            self._does(event.seat, "cli-bisonte-time-over", "BIS-26", style=MUSTARD)
         else:
-            self._tell(event.seat, self._table.say("cli-bisonte-passes"), "BIS-10")
+            self._does(event.seat, "cli-bisonte-passes", "BIS-10")
 
     def _turn_skipped(self, event: told.TurnSkipped) -> None:
-        self._tell(event.seat, Text(self._table.say("cli-bisonte-skips"), MUSTARD), "BIS-14")
+        self._does(event.seat, "cli-bisonte-skips", "BIS-14", style=MUSTARD)
 
     def _time_ran_out(self, _event: told.TimeRanOut) -> None:
         said = Text(self._table.say("cli-bisonte-nobody-objected"), MUSTARD)

@@ -19,8 +19,8 @@ RACK = "▯"
 _KINDS_A_LINE = 8
 
 
-def beside_board(table: Table, view: BisonteView) -> Group:
-    """How the match stands, as all may see it."""
+def beside_board(table: Table, view: BisonteView, *, legend: bool = True) -> Group:
+    """How the match stands, as all may see it, and what the signs mean."""
     say = table.say
     heading = say("cli-bisonte-turn", turn=view.turn) if view.phase is not Phase.OVER else say("cli-bisonte-over")
     parts: list[RenderableType] = [
@@ -30,7 +30,7 @@ def beside_board(table: Table, view: BisonteView) -> Group:
     ]
     if view.turns:
         parts += [Text(), _last_turn(table, view.turns[-1])]
-    return Group(*parts, Text(), signs(table))
+    return Group(*parts, Text(), signs(table)) if legend else Group(*parts)
 
 
 def _seats(table: Table, view: BisonteView) -> Grid:
@@ -46,7 +46,9 @@ def _seats(table: Table, view: BisonteView) -> Grid:
         if player.left is not None:
             grid.add_row("", Text(f"  {time_said(player.left)}", QUIET), "", "")
         if player.skips:
-            grid.add_row("", Text(f"  {table.say('cli-bisonte-owes', count=player.skips)}", RED), "", "")
+            grid.add_row(
+                "", Text(f"  {table.say('cli-bisonte-owes', who=table.person(seat), count=player.skips)}", RED), "", ""
+            )
     return grid
 
 
@@ -63,10 +65,11 @@ def _last_turn(table: Table, turn: Turn) -> Text:
 
 def turn_said(table: Table, turn: Turn, *, where: bool = True) -> str:
     """What somebody did with a turn, as short as it can be said."""
+    who = table.person(turn.seat)
     if turn.kind is TurnKind.EXCHANGE:
-        return table.say("cli-bisonte-short-exchange", count=turn.exchanged)
+        return table.say("cli-bisonte-short-exchange", who=who, count=turn.exchanged)
     if turn.kind in (TurnKind.PASS, TurnKind.SKIP):
-        return table.say(f"cli-bisonte-short-{turn.kind.value}")
+        return table.say(f"cli-bisonte-short-{turn.kind.value}", who=who)
     place = f"{play_start(table, turn)} " if where else ""
     if turn.kind is TurnKind.UNDONE:
         return f"{place}{turn.words[0]} ✗"

@@ -26,14 +26,14 @@ SIDE_WIDTH = 24
 """Columns beside the board."""
 
 
-def beside_board(table: Table, view: BuffetView, ink: Ink) -> RenderableType:
-    """The round, everybody's ants, food and nests, the chart, and the signs on the board."""
+def beside_board(table: Table, view: BuffetView, ink: Ink, *, legend: bool = True) -> RenderableType:
+    """The round, everybody's ants, food and nests, the chart, and what the signs on the board mean."""
     parts: list[RenderableType] = [Text(table.say("cli-buffet-round", round=view.round), "bold")]
     parts += [_seat(table, view, seat) for seat in range(len(view.players))]
     rows = list(chart_rows(view))
     if rows:
         parts += [Text(), Text(table.say("cli-buffet-chart"), "bold"), chart(table, rows)]
-    return Group(*parts, Text(), *_signs(table, view, ink))
+    return Group(*parts, Text(), *_signs(table, view, ink)) if legend else Group(*parts)
 
 
 def chart_rows(view: BuffetView) -> Iterator[tuple[int, Seat]]:

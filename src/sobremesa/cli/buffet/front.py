@@ -11,8 +11,10 @@ from sobremesa.cli.buffet.narration import Narrator
 from sobremesa.cli.buffet.sheet import score_sheet
 from sobremesa.cli.buffet.table import Table
 from sobremesa.cli.buffet.tracing import Announcing, Showing, Tracing
+from sobremesa.cli.buffet.way import way
 from sobremesa.cli.front import Front
 from sobremesa.cli.table import Table as AnyTable
+from sobremesa.cli.way import Way
 from sobremesa.engine import Seat
 from sobremesa.games.buffet.actions import Action, Ready, Vote
 from sobremesa.games.buffet.events import Phase, RoundBegan
@@ -72,11 +74,14 @@ class BuffetFront(Front):
         """The board with what this seat has traced so far, and the score if the match ended now."""
         tracing = self._tracing
         if tracing is not None and seat in (tracing.seat, None) and not self._is_kept_from(seat):
-            tracing.draw()
+            tracing.draw(legend=True)
             return
         view = self._table.match.view(seat)
-        self._table.show_board(view, self._ink(view))
-        self._table.console.print(self.score_sheet())
+        if self._table.is_narrow:
+            self._table.console.print(self.score_sheet())
+        self._table.show_board(view, self._ink(view), legend=True)
+        if not self._table.is_narrow:
+            self._table.console.print(self.score_sheet())
 
     def score_sheet(self) -> RenderableType:
         """What everybody would have now."""
@@ -85,6 +90,10 @@ class BuffetFront(Front):
     def show_last(self) -> Iterable[str]:
         """The scores, or the words of the last round that had any."""
         return self._narrator.show_last()
+
+    def way(self, view: BuffetView, action: Action) -> Way:
+        """A path, a number, a cell."""
+        return way(self._table, action)
 
     def remember(self, event: Any) -> None:
         """What was announced, and what became of it."""

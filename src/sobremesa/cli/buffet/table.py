@@ -36,12 +36,22 @@ class Table(AnyTable, frozen=True):
         assert isinstance(self.match.game, Buffet)
         return self.match.game
 
-    def show_board(self, view: BuffetView, ink: Ink = Ink()) -> None:  # noqa: B008 - a frozen value
-        """The board, and beside it who has what; below it where there is no room."""
-        board, beside = draw_board(view, ink, narrow=is_narrow(self.width)), beside_board(self, view, ink)
-        if self.width < WIDTH + _GAP + SIDE_WIDTH:
-            self.console.print(board)
+    @property
+    def is_narrow(self) -> bool:
+        """Whether there is no room beside the board."""
+        return self.width < WIDTH + _GAP + SIDE_WIDTH
+
+    def show_board(self, view: BuffetView, ink: Ink = Ink(), *, legend: bool = False) -> None:  # noqa: B008 - frozen
+        """The board, and beside it who has what.
+
+        Where there is no room that stands above, and may scroll away; what the signs mean is said there only for
+        who asks.
+        """
+        board = draw_board(view, ink, narrow=is_narrow(self.width))
+        beside = beside_board(self, view, ink, legend=legend or not self.is_narrow)
+        if self.is_narrow:
             self.console.print(beside)
+            self.console.print(board)
             return
         grid = Grid.grid(padding=(0, _GAP, 0, 0))
         grid.add_column(width=WIDTH, no_wrap=True)

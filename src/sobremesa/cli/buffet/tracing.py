@@ -42,11 +42,11 @@ class Tracing(ABC):
             if action is not None and self.table.preview(self.seat, action) is not None:
                 return action
 
-    def draw(self) -> None:
+    def draw(self, *, legend: bool = False) -> None:
         """The board with the cells to begin on, or with the path so far."""
         view = self.view
         marked = () if self.path else view.ground.starts(self.seat)
-        self.table.show_board(view, Ink(self.seat, marked, self.path))
+        self.table.show_board(view, Ink(self.seat, marked, self.path), legend=legend)
 
     @abstractmethod
     def done(self) -> Action:
@@ -77,7 +77,8 @@ class Tracing(ABC):
         path = example_path(view.ground, self.seat)
         if not path:
             return keyboard.ask(self.question(), say("cli-buffet-no-start", nothing=nothing))
-        hint = say("cli-buffet-trace-hint", cells=cells_said(path), keys=steps_said(path), nothing=nothing, key=HELP)
+        told = "cli-buffet-trace-hint-narrow" if self.table.is_narrow else "cli-buffet-trace-hint"
+        hint = say(told, cells=cells_said(path), keys=steps_said(path), nothing=nothing, key=HELP)
         return keyboard.ask(self.question(), hint)
 
     def _take(self, entry: str) -> Action | None:
@@ -160,12 +161,10 @@ class Showing(Tracing):
     def question(self) -> str:
         """Who has called what."""
         name = self.table.mark(self.seat)
-        return self.table.say("cli-buffet-show", name=name, letters=self._called())
+        return self.table.say("cli-buffet-show", name=name, letters=self.view.letters_called)
 
     def question_of_path(self, word: str) -> str:
         """The letters as they were traced, and how many were called."""
         name = self.table.mark(self.seat)
-        return self.table.say("cli-buffet-show-path", name=name, word=word, letters=len(word), called=self._called())
-
-    def _called(self) -> int:
-        return next(event.letters for event in self.view.announced if event.seat == self.seat)
+        called = self.view.letters_called
+        return self.table.say("cli-buffet-show-path", name=name, word=word, letters=len(word), called=called)

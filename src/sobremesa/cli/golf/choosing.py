@@ -1,6 +1,6 @@
 """Asking for jokers and cards: the table's proposal, the best with cards, or step by step (GOL-8, GOL-9, GOL-29)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TypeAlias
 
 from rich.table import Table as Grid
@@ -11,6 +11,7 @@ from sobremesa.cli.golf.lines import worth
 from sobremesa.cli.golf.pieces import dice, wildcard
 from sobremesa.cli.golf.scores import CUP
 from sobremesa.cli.golf.table import Table
+from sobremesa.cli.keyboard import HINT_KEYS
 from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, colour_of_points, number
 from sobremesa.engine import Score, Seat
 from sobremesa.games.golf.actions import CardUse, Choice, Choose
@@ -57,6 +58,32 @@ def choice_said(table: Table, word: str, choice: Choice) -> Text:
     return Text(", ").join(parts) if parts else Text(table.say("cli-golf-nothing-used"), QUIET)
 
 
+def choice_typed(table: Table, view: GolfView, choice: Choice) -> tuple[str, ...]:
+    """What is typed for a choice: its number in the list, or the way through all questions step by step."""
+    word = view.shown_word
+    ways = _ways(table, view, word)
+    if choice in ways:
+        return (str(ways.index(choice) + 1),)
+    typed = [str(len(ways) + 1)]
+    jokers: tuple[int, ...] = ()
+    for _ in range(word.jokers):
+        offered = _places_for_joker(table, word, jokers)
+        wanted = next((place for place in offered if set(offered[place]) & set(choice.jokers[len(jokers) :])), None)
+        jokers += () if wanted is None else (wanted,)
+        typed += [_place_typed(word, wanted)] if offered else []
+    uses = {use.kind: use.at for use in choice.cards}
+    taken: set[int] = set()
+    for kind in view.hand:
+        if _places_for_card(word, kind, taken):
+            typed.append(_place_typed(word, uses.get(kind)))
+        taken |= {uses[kind]} if kind in uses else set()
+    return tuple(typed)
+
+
+def _place_typed(word: Written, place: int | None) -> str:
+    return "" if place is None else str(word.play.path[place] + 1)
+
+
 def _ways(table: Table, view: GolfView, word: Written) -> list[Choice]:
     """The proposal, and what the cards in hand could add to it."""
     assert view.seat is not None
@@ -93,8 +120,7 @@ def _step_by_step(table: Table, seat: Seat, word: Written) -> Choice | None:
         jokers += () if place is None else (place,)
     cards: tuple[CardUse, ...] = ()
     for kind in table.match.view(seat).players[seat].hand:
-        taken = {use.at for use in cards}
-        fits = {place: (place,) for place in word.open_places if word.play.word[place] in kind and place not in taken}
+        fits = _places_for_card(word, kind, {use.at for use in cards})
         place = _ask_place(table, word, table.say("cli-golf-card-for", kind=kind), fits)
         cards += () if place is None else (CardUse(kind, place),)
     choice = Choice(jokers, cards)
@@ -121,6 +147,11 @@ def _places_for_joker(table: Table, word: Written, taken: tuple[int, ...]) -> Pl
     return {places[0]: places for letter, places in alike.items() if letter not in letters}
 
 
+def _places_for_card(word: Written, kind: str, taken: Collection[int]) -> Places:
+    """Letters of this kind that no other card has (GOL-9)."""
+    return {place: (place,) for place in word.open_places if word.play.word[place] in kind and place not in taken}
+
+
 def _ask_place(table: Table, word: Written, question: str, places: Places) -> int | None:
     """A letter, or the number of a space where it stands; Enter for none."""
     if not places:
@@ -128,7 +159,9 @@ def _ask_place(table: Table, word: Written, question: str, places: Places) -> in
     numbers = {place: [str(word.play.path[each] + 1) for each in alike] for place, alike in places.items()}
     offered = " ".join(f"{word.play.word[place]}({'+'.join(numbers[place])})" for place in places)
     while True:
-        answer = table.keyboard.ask(question, table.say("cli-golf-letter-hint", letters=offered)).upper()
+        answer = table.keyboard.ask(
+            question, table.say("cli-golf-letter-hint", letters=offered), but_not=HINT_KEYS, aside=True
+        ).upper()
         if not answer:
             return None
         for place in places:

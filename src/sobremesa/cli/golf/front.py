@@ -5,22 +5,24 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from sobremesa.bots.advice import Advice
 from sobremesa.cli.front import Front, Instead
 from sobremesa.cli.golf.card import Ink
 from sobremesa.cli.golf.choosing import ask_choice
 from sobremesa.cli.golf.narration import Narrator
 from sobremesa.cli.golf.pieces import round_side
-from sobremesa.cli.golf.scores import score_card
+from sobremesa.cli.golf.sheet import score_card
 from sobremesa.cli.golf.shopping import ask_purchase
 from sobremesa.cli.golf.table import Table
+from sobremesa.cli.golf.way import TAKE_BACK, cards_to_choose, way
 from sobremesa.cli.golf.writing import Writing
 from sobremesa.cli.table import Table as AnyTable
+from sobremesa.cli.way import Way
 from sobremesa.engine import Outcome, Seat
 from sobremesa.games.golf.actions import Action, TakeBack, Vote
 from sobremesa.games.golf.events import DiceThrown, Phase, ShopClosed, WordsShown, WordWritten
 from sobremesa.games.golf.judging import open_ballots
-
-TAKE_BACK = "t"
+from sobremesa.games.golf.view import GolfView
 
 
 class GolfFront(Front):
@@ -73,11 +75,19 @@ class GolfFront(Front):
 
     def score_sheet(self) -> RenderableType:
         """Nine holes in columns (GOL-24)."""
-        return score_card(self._table.match.view(None), self._table.seating, self._table.say)
+        return score_card(self._table, self._table.match.view(None))
 
     def show_last(self) -> Iterable[str]:
         """The last round's scores."""
         return self._narrator.show_last()
+
+    def way(self, view: GolfView, action: Action) -> Way:
+        """A word and its line, a choice, a purchase."""
+        return way(self._table, view, action)
+
+    def afterwards(self, view: GolfView, advice: Advice[Action]) -> str:
+        """Which cards a word needs."""
+        return cards_to_choose(self._table, view, advice)
 
     def remember(self, event: Any) -> None:
         """The round that events belong to."""

@@ -12,7 +12,8 @@ from sobremesa.cli.golf.card import Ink
 from sobremesa.cli.golf.choosing import choice_said
 from sobremesa.cli.golf.lines import line_said
 from sobremesa.cli.golf.pieces import dice, wildcard
-from sobremesa.cli.golf.scores import CUP, itemised, letter_styles, luis_line, score_card
+from sobremesa.cli.golf.scores import CUP, itemised, letter_styles, luis_line
+from sobremesa.cli.golf.sheet import score_card
 from sobremesa.cli.golf.table import Table
 from sobremesa.cli.golf.verdicts import meaning_of, verdict_said
 from sobremesa.cli.judgements import reason_said
@@ -130,7 +131,7 @@ class Narrator:
             self._print(Text().append(said, MUSTARD).append(" GOL-22", QUIET))
 
     def _vote_cast(self, event: VoteCast) -> None:
-        said = self._table.say("cli-vote-yes" if event.accept else "cli-vote-no")
+        said = self._table.say("cli-vote-yes" if event.accept else "cli-vote-no", who=self._table.person(event.voter))
         self._print(self._table.marked(event.voter).append(f"  {said}"))
 
     def _words_judged(self, event: WordsJudged) -> None:
@@ -151,7 +152,7 @@ class Narrator:
         for seat, (scored, coin) in enumerate(zip(event.scores, event.coins, strict=True)):
             self._rewards(seat, scored, coin, _coin_clause(event))
         table = self._table
-        table.console.print(score_card(table.match.view(None), table.seating, table.say))
+        table.console.print(score_card(table, table.match.view(None)))
         if self._round < HOLES:
             table.pause()
 

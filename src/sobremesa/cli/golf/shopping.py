@@ -57,6 +57,11 @@ def _availability(kind: WildcardKind, held: Purse) -> tuple[str, str]:
     return "cli-golf-kind-to-buy", GREEN
 
 
+def kinds_typed(bought: Buy) -> str:
+    """What is typed for a purchase: the letters of the cards, as they are shown; nothing leaves the shop."""
+    return " ".join(bought.kinds)
+
+
 def _wanted(answer: str, kinds: tuple[WildcardKind, ...]) -> tuple[str, ...] | None:
     """Kinds by their numbers (1 3, or 13) or by their letters; None for anything else."""
     letters = {kind.letters: kind.letters for kind in kinds}

@@ -12,7 +12,7 @@ from sobremesa.cli.golf.lines import best_line, best_line_with_cards, line_said
 from sobremesa.cli.golf.pieces import dice, round_side
 from sobremesa.cli.golf.scores import itemised, letter_styles
 from sobremesa.cli.golf.table import Table
-from sobremesa.cli.keyboard import HELP, is_plain
+from sobremesa.cli.keyboard import HELP, HINT_WORDS, is_plain
 from sobremesa.cli.palette import QUIET, number
 from sobremesa.engine import Refusal, Refused, Score, Seat
 from sobremesa.games.golf.actions import Draft, Write
@@ -22,7 +22,7 @@ from sobremesa.games.golf.view import GolfView
 
 EMPTY_CARD = ("p", "-")
 _WITH_CARDS = "c"
-_WORDS = ("why",)
+_WORDS = ("why", *HINT_WORDS)
 """Commands that are words too, and are taken for words here."""
 _NUMBERS = re.compile(r"[\d\s,;.>→–-]*\d[\d\s,;.>→–-]*")
 

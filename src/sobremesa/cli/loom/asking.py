@@ -27,6 +27,11 @@ def ask_decks(table: Table, question: str, count: int, *, whole: bool) -> list[D
         table.keyboard.tell(say(again, count=count, example=example))
 
 
+def decks_typed(decks: Sequence[Deck]) -> str:
+    """What is typed for decks: vcc."""
+    return "".join(SIGNS[deck] for deck in decks)
+
+
 def read_decks(answer: str) -> list[Deck]:
     """`vcc` or `v, c, c`; nothing for what is neither."""
     signs = _BETWEEN.sub("", answer.casefold())

@@ -92,9 +92,9 @@ def _target(table: Table, view: LoomView, _meanwhile: Meanwhile) -> Action:
 def _shield(table: Table, view: LoomView, _meanwhile: Meanwhile) -> Action:
     """All who are attacked are asked alike, also those who hold none (LOO-K2)."""
     if StrategyKind.SHIELD not in view.strategy:
-        table.keyboard.ask(table.say("cli-loom-no-shield"))
+        table.keyboard.ask(table.say("cli-loom-no-shield"), aside=True)
         return ShowShield(show=False)
-    return ShowShield(show=table.keyboard.ask_yes(table.say("cli-loom-show-shield")))
+    return ShowShield(show=table.keyboard.ask_yes(table.say("cli-loom-show-shield"), aside=False))
 
 
 def _gift(table: Table, view: LoomView, _meanwhile: Meanwhile) -> Action:

@@ -1,13 +1,13 @@
 """Asking for a word: typed, or as cards by their numbers, with what it would score (LOO-9, LOO-10, LOO-22)."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
-from sobremesa.cli.keyboard import HELP, is_plain
+from sobremesa.cli.keyboard import HELP, HINT_WORDS, is_plain
 from sobremesa.cli.loom.table import Table
 from sobremesa.cli.palette import QUIET, number
 from sobremesa.cli.scores import itemised
@@ -19,7 +19,7 @@ from sobremesa.games.loom.spelling import best_cards, letters_in, spell
 from sobremesa.games.loom.view import LoomView
 
 NO_WORD = ("-", "p")
-_WORDS = ("why",)
+_WORDS = ("why", *HINT_WORDS)
 """Commands that are words too, and are taken for words here."""
 _CARD = re.compile(r"\d+|\*\s*=?\s*[^\W\d_]{1,2}|\*")
 _BETWEEN = re.compile(r"[\s,;.+-]*")
@@ -139,7 +139,10 @@ class Creation:
             self._meanwhile(write)
 
     def _numbers(self, write: Write) -> str:
-        """The cards of a word as they may be typed."""
-        numbered = self._table.numbered(self._view)
-        names = {card: str(place) for place, card in enumerate(numbered, 1)} | {WILD: f"*{write.wild}"}
-        return " ".join(names[card] for card in write.cards)
+        return cards_typed(self._table.numbered(self._view), write)
+
+
+def cards_typed(numbered: Sequence[int], write: Write) -> str:
+    """The cards of a word as they may be typed, by their numbers."""
+    names = {card: str(place) for place, card in enumerate(numbered, 1)} | {WILD: f"*{write.wild}"}
+    return " ".join(names[card] for card in write.cards)

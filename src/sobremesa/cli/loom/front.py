@@ -1,8 +1,10 @@
 """The Letter Loom at one keyboard: who is asked what, in as few sittings as the rules allow."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -14,8 +16,10 @@ from sobremesa.cli.loom.narration import Narrator
 from sobremesa.cli.loom.news import PrivateNews
 from sobremesa.cli.loom.sheet import score_sheet
 from sobremesa.cli.loom.table import Table
+from sobremesa.cli.loom.way import way
 from sobremesa.cli.palette import QUIET
 from sobremesa.cli.table import Table as AnyTable
+from sobremesa.cli.way import Way
 from sobremesa.engine import Seat
 from sobremesa.games.loom.actions import Action, Activate, PutBack, Ready, Start, Vote
 from sobremesa.games.loom.edition import StrategyKind
@@ -27,7 +31,6 @@ from sobremesa.games.loom.view import LoomView
 _STARTS = (Phase.STRATEGY_START, Phase.CREATION_START)
 _BACKWARDS = (Phase.STRATEGY, Phase.CREATION)
 """Here the leader comes last, so that the keyboard is near who needs it next."""
-_PLANNED = {Phase.PUTTING_BACK: PutBack, Phase.ACTIVATING: Activate}
 
 
 class LoomFront(Front):
@@ -45,6 +48,8 @@ class LoomFront(Front):
         self._narrator = Narrator(self._table)
         self._news = PrivateNews(self._table)
         self._plans: dict[tuple[Seat, Phase], PutBack | Activate] = {}
+        self._ahead: LoomView | None = None
+        """The match as it will be when what is asked now is due."""
         super().__init__(table)
 
     def is_secret(self, seat: Seat) -> bool:
@@ -99,6 +104,10 @@ class LoomFront(Front):
         """The words of the last round, or of this one."""
         return self._narrator.show_last()
 
+    def way(self, view: LoomView, action: Action) -> Way:
+        """Decks, numbers, a word."""
+        return way(self._table, view, action)
+
     def remember(self, event: Any) -> None:
         """What the steps of a card are told by."""
         self._narrator.remember(event)
@@ -111,6 +120,10 @@ class LoomFront(Front):
             return min(planned or waiting)
         order = [seat for seat in state.order if seat in waiting]
         return order[-1 if state.phase in _BACKWARDS else 0]
+
+    def view_asked(self, seat: Seat) -> LoomView:
+        """Which card goes back, and which one is played, may be asked before it is due."""
+        return self._table.match.view(seat) if self._ahead is None else self._ahead
 
     def _ask_in_secret(self, seat: Seat, phase: Phase, meanwhile: Callable[[Any], None]) -> Action:
         view = self._table.match.view(seat)
@@ -147,14 +160,27 @@ class LoomFront(Front):
     def _look(self, seat: Seat) -> Ready:
         """A look at the cards, and what is to be done with them (LOO-4 to LOO-6)."""
         view = self._table.match.view(seat)
-        back = self._ask_put_back(view.strategy)
         plans: dict[tuple[Seat, Phase], PutBack | Activate] = {}
+        with self._asking_ahead(view, Phase.PUTTING_BACK, view.strategy) as strategy:
+            back = self._ask_put_back(strategy)
         plans[seat, Phase.PUTTING_BACK] = PutBack(back, round=view.round)
         if seat == view.leader and self._table.shares_keyboard:
-            played = self._ask_activate(less(view.strategy, (back,)))
+            with self._asking_ahead(view, Phase.ACTIVATING, less(view.strategy, (back,))) as strategy:
+                played = self._ask_activate(strategy)
             plans[seat, Phase.ACTIVATING] = Activate(played, round=view.round)
         self._plans |= plans
         return Ready()
+
+    @contextmanager
+    def _asking_ahead(
+        self, view: LoomView, phase: Phase, strategy: tuple[StrategyKind, ...]
+    ) -> Iterator[tuple[StrategyKind, ...]]:
+        """While something is asked for a phase to come, with the strategy cards that are left then."""
+        self._ahead = msgspec.structs.replace(view, phase=phase, strategy=strategy)
+        try:
+            yield strategy
+        finally:
+            self._ahead = None
 
     def _ask_put_back(self, strategy: tuple[StrategyKind, ...]) -> StrategyKind:
         return ask_strategy_card(self._table, strategy, self._table.say("cli-loom-ask-put-back"))

@@ -13,6 +13,7 @@ from sobremesa.cli.keyboard import HELP
 from sobremesa.cli.palette import QUIET, number
 from sobremesa.cli.plain.events import event_said, scores_in, tag_of, written
 from sobremesa.cli.table import Table, beginning_of
+from sobremesa.cli.way import Way
 from sobremesa.engine import Codec, Malformed, MatchBegan, MatchEnded, Offer, Score, Seat, SeedRevealed
 
 _COMMON = (MatchEnded, SeedRevealed)
@@ -78,6 +79,10 @@ class PlainFront(Front):
         for score in self._last:
             self.table.console.print(event_said(self.table, score))
         return {line.clause for score in self._last for line in score.lines}
+
+    def way(self, view: Any, action: Any) -> Way:
+        """The action as JSON."""
+        return Way((self._actions.encode(action).decode(),))
 
     def remember(self, event: Any) -> None:
         """The last scores there were."""

@@ -8,6 +8,10 @@ cli-bot-casual = Casual
 cli-bot-club = Club
 cli-bot-expert = Expert
 cli-ask-name = Who plays { $shape }? A name, or Enter for none
+cli-thinking = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+ }
 
 # Yes or no.
 cli-yes-no = 1 yes · 2 no
@@ -19,8 +23,14 @@ cli-meaning-synonyms = { $lemma }: like { $sense }
 cli-meaning-english-gloss = { $lemma } (in English): { $sense }
 cli-vote-opened = { $word } is put to the vote ({ $reason }).
 cli-vote = { $voter }, is { $word } a word?
-cli-vote-yes = says yes
-cli-vote-no = says no
+cli-vote-yes = { $who ->
+    [you] say
+   *[other] says
+ } yes
+cli-vote-no = { $who ->
+    [you] say
+   *[other] says
+ } no
 
 # Scores.
 cli-score = Score
@@ -38,7 +48,6 @@ cli-no-terminal = There is no terminal to play at, so here is { $bots ->
     [one] a bot's match against Luis
    *[other] a match of bots
  }.
-cli-nobody-to-ask = There is no terminal to play at: open one, or play by --actions FILE.
 cli-other-words = This match was begun with another word list; it goes on with the one that is installed.
 
 # What cannot be done.
@@ -53,7 +62,6 @@ cli-no-house = This match began without house words: go on without --house.
 cli-clock-shared = With a clock each person needs a keyboard, and here { $people } share one.
 cli-bad-lexicon = The dictionary cannot be read. { $problem }
 cli-no-lexicon = The dictionaries are not built yet: run “sobremesa words build” first.
-cli-no-bots = There are no bots for this game yet: people play it.
 cli-quiet-alone = “--quiet” only means something beside --actions.
 cli-bad-option = “{ $given }” is no option; write NAME=VALUE.
 cli-bad-seed = A seed is 1 to 64 digits from 0 to 9 and a to f.
@@ -106,3 +114,38 @@ cli-replay-over = finished
 cli-replay-unfinished = not finished
 cli-replay-secret = This match is not over: until then only what everybody sees is shown.
 cli-replay-both = “--seat” and “--open” do not go together: --open shows everything.
+
+# Hints.
+cli-hints = Hints ({ $level })
+cli-hints-type = type: { $typed }
+cli-hints-none = There is nothing to advise you on right now.
+cli-hints-aside = At this question there is nothing to advise you on: answer it, then ask again.
+cli-hints-key = { $key } hint
+cli-hints-off = This match is played without hints.
+cli-hints-open = Everybody sees this question, so there is no hint here.
+cli-move-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+cli-way-yes = yes
+cli-way-no = no
+
+# The coach.
+cli-coach = Coach
+cli-coach-other-words = This match was played with another word list; the coach looks into the one that is installed.
+cli-coach-puzzled = The coach cannot judge this match: somebody has changed the file, or the coach is mistaken ({ $reason }).
+cli-coach-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+cli-coach-lost = points lost: { $points }
+cli-coach-share = { $percent } % of the best words
+cli-coach-worst = dearest turn: { $number }
+cli-coach-level-given = vocabulary: { $level }
+cli-coach-level-words = vocabulary by the words played: { $level }
+cli-coach-level-few-words = vocabulary: { $level } (too few words to tell)
+cli-coach-best = the best there was
+cli-coach-better = best:
+cli-coach-known = within your words:
+cli-coach-remember = Words you knew and missed
+cli-coach-learn = Words to learn

@@ -8,6 +8,10 @@ cli-bot-casual = Casual
 cli-bot-club = Club
 cli-bot-expert = Experto
 cli-ask-name = ¿Quién juega con { $shape }? Un nombre, o Enter para ninguno
+cli-thinking = { $count ->
+    [one] { $names } piensa…
+   *[other] { $names } piensan…
+ }
 
 # Sí o no.
 cli-yes-no = 1 sí · 2 no
@@ -19,8 +23,14 @@ cli-meaning-synonyms = { $lemma }: como { $sense }
 cli-meaning-english-gloss = { $lemma } (en inglés): { $sense }
 cli-vote-opened = { $word } se somete a votación ({ $reason }).
 cli-vote = { $voter }, ¿es { $word } una palabra?
-cli-vote-yes = dice que sí
-cli-vote-no = dice que no
+cli-vote-yes = { $who ->
+    [you] dices que
+   *[other] dice que
+ } sí
+cli-vote-no = { $who ->
+    [you] dices que
+   *[other] dice que
+ } no
 
 # Puntos.
 cli-score = Puntos
@@ -38,7 +48,6 @@ cli-no-terminal = No hay terminal en la que jugar, así que aquí va { $bots ->
     [one] la partida de un bot contra Luis
    *[other] una partida de bots
  }.
-cli-nobody-to-ask = No hay terminal en la que jugar: abre una, o juega con --actions ARCHIVO.
 cli-other-words = Esta partida empezó con otra lista de palabras; sigue con la que está instalada.
 
 # Lo que no se puede.
@@ -53,7 +62,6 @@ cli-no-house = Esta partida empezó sin palabras de la casa: síguela sin --hous
 cli-clock-shared = Con reloj cada persona necesita su teclado, y aquí { $people } comparten uno.
 cli-bad-lexicon = El diccionario no se puede leer; «sobremesa words build» lo rehace. { $problem }
 cli-no-lexicon = Los diccionarios aún no están hechos: ejecuta primero «sobremesa words build».
-cli-no-bots = Para este juego todavía no hay bots: se juega entre personas.
 cli-quiet-alone = «--quiet» solo dice algo junto a --actions.
 cli-bad-option = «{ $given }» no es una opción; escribe NOMBRE=VALOR.
 cli-bad-seed = Una semilla son de 1 a 64 cifras del 0 al 9 y de la a a la f.
@@ -106,3 +114,38 @@ cli-replay-over = terminada
 cli-replay-unfinished = sin terminar
 cli-replay-secret = Esta partida no ha terminado: hasta entonces solo se ve lo que ven todos.
 cli-replay-both = «--seat» y «--open» no van juntas: con --open se ve todo.
+
+# Pistas.
+cli-hints = Pistas ({ $level })
+cli-hints-type = escribe: { $typed }
+cli-hints-none = Ahora mismo no hay nada que aconsejarte.
+cli-hints-aside = En esta pregunta no hay nada que aconsejarte: respóndela y vuelve a pedir la pista.
+cli-hints-key = { $key } pista
+cli-hints-off = Esta partida se juega sin pistas.
+cli-hints-open = Esta pregunta la ve toda la mesa, así que aquí no hay pista.
+cli-move-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+cli-way-yes = sí
+cli-way-no = no
+
+# El entrenador.
+cli-coach = Entrenador
+cli-coach-other-words = Esta partida se jugó con otra lista de palabras; el entrenador mira la que está instalada.
+cli-coach-puzzled = El entrenador no puede juzgar esta partida: alguien ha cambiado el archivo o el entrenador se equivoca ({ $reason }).
+cli-coach-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+ }
+cli-coach-lost = puntos perdidos: { $points }
+cli-coach-share = { $percent } % de las mejores palabras
+cli-coach-worst = turno más caro: { $number }
+cli-coach-level-given = vocabulario: { $level }
+cli-coach-level-words = vocabulario según tus palabras: { $level }
+cli-coach-level-few-words = vocabulario: { $level } (hay muy pocas palabras para saberlo)
+cli-coach-best = lo mejor que había
+cli-coach-better = mejor:
+cli-coach-known = con tus palabras:
+cli-coach-remember = Palabras que sabías y se te escaparon
+cli-coach-learn = Palabras para aprender

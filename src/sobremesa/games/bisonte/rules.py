@@ -1,5 +1,6 @@
 """What every part of a match has at hand: the box, the dictionary, the times and the telling of events."""
 
+from functools import cached_property
 from typing import TypeAlias
 
 from sobremesa.engine.seats import Seat
@@ -33,10 +34,14 @@ class Rules:
 
     def can_play(self, state: BisonteState, seat: Seat) -> bool:
         """Whether the dictionary has a play for this seat (BIS-22)."""
-        known = self._lexicon.without(self._lexicon.allowed(POLICY), self._house.refused, POLICY.folding)
         rack = state.players[seat].rack
         split = state.options.split_digraphs
-        return can_play(self.edition, self._lexicon, known, state.board, rack, split_digraphs=split)
+        return can_play(self.edition, self._lexicon, self._known, state.board, rack, split_digraphs=split)
+
+    @cached_property
+    def _known(self) -> bytes:
+        """The words of the dictionary that the house does not refuse."""
+        return self._lexicon.without(self._lexicon.allowed(POLICY), self._house.refused, POLICY.folding)
 
 
 def deadline_after(state: BisonteState, now: int, milliseconds: int) -> int | None:

@@ -67,7 +67,7 @@ def _announcing(view: BuffetView, seat: Seat) -> Offers:
 
 
 def _showing(view: BuffetView, seat: Seat) -> Offers:
-    letters = next(event.letters for event in view.announced if event.seat == seat)
+    letters = view.letters_called
     cells = Ask("path", letters, letters, among=view.ground.available)
     first = Ask("path.first", 1, 1, among=view.ground.starts(seat))
     return (Offer("show", (Show(),), (cells, first)),)

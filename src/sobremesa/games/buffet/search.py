@@ -10,19 +10,20 @@ from sobremesa.games.buffet.edition import FOOD
 from sobremesa.games.buffet.ground import Ground
 from sobremesa.lexicon.alphabet import Alphabet
 from sobremesa.lexicon.lexicon import Lexicon
-from sobremesa.lexicon.search.grid import NO_LETTER, Grid, Question, search_grid
+from sobremesa.lexicon.search import search_grid
+from sobremesa.lexicon.search.grid import NO_LETTER, Grid, GridWords, Question
 from sobremesa.lexicon.search.layout import LONGEST_KEY
-from sobremesa.lexicon.search.steps import Steps
 
 LEAST_LETTERS = 2
 """The least that can be announced where the table has not chosen 3 (BUF-12)."""
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A word in capitals, and the cells of its letters in the order of spelling."""
+    """A word in capitals, the cells of its letters in the order of spelling, and what they weigh together."""
 
     word: str
     path: tuple[int, ...]
+    weight: int = 0
 
 
 def words_on(
@@ -35,11 +36,43 @@ def words_on(
     shortest: int = LEAST_LETTERS,
     longest: int = LONGEST_KEY,
     limit: int = 0,
+    best: int = 0,
 ) -> list[Found]:
     """All allowed words of a seat by the alphabet, or the first so many, each on its heaviest path (BUF-2 to BUF-6).
 
     A weight is what it is worth to have the cell on the path; without weights the path with the lowest cells is given.
+    `best` asks for so many of the words, the heaviest first, then by the alphabet; 0 for all of them by the alphabet.
     """
+    found = grid_words_on(
+        ground,
+        seat,
+        lexicon,
+        allowed,
+        weights=weights,
+        shortest=shortest,
+        longest=longest,
+        limit=limit,
+        best=best,
+    )
+    return [
+        Found(lexicon.key(number).upper(), path, weight)
+        for (number, path), weight in zip(found, found.weights, strict=True)
+    ]
+
+
+def grid_words_on(
+    ground: Ground,
+    seat: Seat,
+    lexicon: Lexicon,
+    allowed: bytes,
+    *,
+    weights: Sequence[int] = (),
+    shortest: int = LEAST_LETTERS,
+    longest: int = LONGEST_KEY,
+    limit: int = 0,
+    best: int = 0,
+) -> GridWords:
+    """As `words_on`, in the numbers of the lexicon: for those who look at thousands of words."""
     available = frozenset(ground.available)
     question = Question(
         starts=ground.starts(seat),
@@ -49,9 +82,9 @@ def words_on(
         longest=longest,
         allowed=allowed,
         limit=limit,
+        best=best,
     )
-    found = search_grid(Steps(lexicon.graph_buffer), _grid(ground.board, lexicon.alphabet), question)
-    return [Found(lexicon.key(number).upper(), path) for number, path in found]
+    return search_grid(lexicon.graph_buffer, _grid(ground.board, lexicon.alphabet), question)
 
 
 def _grid(board: Board, alphabet: Alphabet) -> Grid:

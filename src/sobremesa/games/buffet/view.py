@@ -86,6 +86,11 @@ class BuffetView(msgspec.Struct, frozen=True):
         return self.seat is not None and self.players[self.seat].searching
 
     @property
+    def letters_called(self) -> int:
+        """The number that this seat has announced in this round, whose path it is to show (BUF-7)."""
+        return next(event.letters for event in self.announced if event.seat == self.seat)
+
+    @property
     def has_given_up(self) -> bool:
         """Whether this seat has given up in this round (BUF-10)."""
         return any(event.seat == self.seat for event in self.gave_up)

@@ -31,7 +31,12 @@ def best_choice(box: Box, written: Written, hand: tuple[str, ...], given: Choice
         scored = score_of_word(box, written, choice)
         return scored.score.total + scored.cup, scored.cup, -len(choice.cards)
 
-    return max((best_jokers(box, written, cards) for cards in _with_cards(written, hand, given)), key=worth)
+    return max(choices(box, written, hand, given), key=worth)
+
+
+def choices(box: Box, written: Written, hand: tuple[str, ...], given: Choice = NO_CHOICE) -> Iterator[Choice]:
+    """Every way to use more of the cards in hand, none first, each with the best jokers beside them."""
+    return (best_jokers(box, written, cards) for cards in _with_cards(written, hand, given))
 
 
 def has_choice(written: Written, hand: tuple[str, ...]) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 
 import msgspec
 
@@ -118,6 +119,7 @@ def place_of(letter: str) -> int:
     return letters.index(letter[0].lower()) if letter[:1].lower() in letters else len(letters)
 
 
+@cache
 def letters_of(language: str) -> tuple[str, ...]:
     """What a card or a Wildcard can be in a language: its letters, and QU (LOO-C1, LOO-K5)."""
     return (*(letter.upper() for letter in alphabet(language).letters), QU)

@@ -12,15 +12,15 @@ from pathlib import Path
 
 import msgspec
 
-from sobremesa.lexicon import files
+from sobremesa.lexicon import bits, files
 from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import LICENCES, Family
 from sobremesa.lexicon.build.frequencies import Frequencies, quantised
 from sobremesa.lexicon.build.recipe import Gathered
-from sobremesa.lexicon.category import Category
+from sobremesa.lexicon.category import LISTED, UNLISTED, Category
 from sobremesa.lexicon.meaning import Meaning
 from sobremesa.lexicon.records import PackedEntry, pack_entries, pack_meaning
-from sobremesa.lexicon.search import build_graph
+from sobremesa.lexicon.search import build_graph, build_index
 
 Grouped = dict[str, list[tuple[Kind, PackedEntry]]]
 
@@ -69,12 +69,22 @@ def contents(gathered: Gathered) -> tuple[dict[str, bytes], files.Manifest]:
 def write(folder: Path, gathered: Gathered) -> files.Manifest:
     """Writes all files of a lexicon into an empty folder; the manifest comes last."""
     written, manifest = contents(gathered)
-    for name, content in written.items():
+    derived = _derived(written, manifest)
+    manifest = msgspec.structs.replace(manifest, derived={name: files.facts(each) for name, each in derived.items()})
+    for name, content in (written | derived).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     (folder / files.MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1))
     return manifest
+
+
+def _derived(written: Mapping[str, bytes], manifest: files.Manifest) -> dict[str, bytes]:
+    """The index of the words that a dictionary lists, where the compiled kernel builds it."""
+    listed = bytes(any(mask & LISTED and not mask & UNLISTED for mask in masks) for masks in manifest.classes)
+    classes = memoryview(written[files.CLASSES]).cast("H")
+    index = build_index(written[files.GRAPH], bits.pack_bits(bytes(map(listed.__getitem__, classes))))
+    return {files.CROSSWORD: index} if index else {}
 
 
 def _sorted_keys(draft: Draft) -> list[tuple[str, bytes]]:

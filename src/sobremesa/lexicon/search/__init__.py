@@ -6,7 +6,7 @@ The environment variable SOBREMESA_KERNEL, `native` or `python`, asks for one of
 import os
 from importlib import import_module
 
-__all__ = ["KERNEL", "Graph", "build_graph"]
+__all__ = ["KERNEL", "Cards", "Crossword", "Graph", "best_lines", "build_graph", "build_index", "search_grid"]
 
 
 def _choose_kernel() -> str:
@@ -27,6 +27,10 @@ def _choose_kernel() -> str:
 KERNEL = _choose_kernel()
 
 if KERNEL == "native":
-    from sobremesa.lexicon._kernel import Graph, build_graph
+    from sobremesa.lexicon._kernel import Cards, Crossword, Graph, best_lines, build_graph, build_index
+    from sobremesa.lexicon.search.native_grid import search_grid
 else:
-    from sobremesa.lexicon.search.twin import Graph, build_graph
+    from sobremesa.lexicon.search.cards import Cards
+    from sobremesa.lexicon.search.grid import search_grid
+    from sobremesa.lexicon.search.lines import best_lines
+    from sobremesa.lexicon.search.twin import Crossword, Graph, build_graph, build_index

@@ -1,240 +1,40 @@
-"""All plays on a crossword board with their scores, found with the word graph.
+"""Crossword plays as games read them, out of the arrays in which a kernel tells them."""
 
-A play lies in one line. It covers an anchor, an empty square beside a tile; its first anchor is what it is
-found by. Squares before that have no tile beside them, so that what can lie there depends on the rack alone
-and is found once for the whole board. From the anchor on, the tiles on the line and the crossing words lead.
-The same question always has the same answer in the same order: rows first, then columns.
-"""
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from sobremesa.lexicon.search.crossword_board import Board, Check, Laid, Position, crossing_checks
-from sobremesa.lexicon.search.crossword_tiles import START, Laying, Rack, TileSet, TileSteps
-from sobremesa.lexicon.search.steps import Place, Steps
+from sobremesa.lexicon.search.crossword_table import MOST_KINDS, NO_TILE, POINT_WORTH, Board, Laying, TileSet, Words
 
-__all__ = ["Board", "Laid", "Laying", "Play", "Position", "TileSet", "plays"]
+__all__ = ["NO_TILE", "POINT_WORTH", "Board", "Laying", "Play", "TileSet", "Words", "best_of", "plays_of"]
+
+_LAYINGS = [Laying(kind, is_blank) for kind in range(MOST_KINDS) for is_blank in (False, True)]
 
 
 class Play(NamedTuple):
-    """Tiles laid on squares, in the order of the line, and what they score."""
+    """Tiles laid on squares, in the order of the line, what they score, and their worth with what is left."""
 
     cells: tuple[int, ...]
     layings: tuple[Laying, ...]
     points: int
+    worth: int
 
 
-class _Beginning(NamedTuple):
-    """Tiles of a rack with which a word can begin, the place behind them, and the kinds that can come next."""
-
-    layings: tuple[Laying, ...]
-    place: Place
-    choices: int
+def plays_of(arrays: tuple[memoryview, ...]) -> Iterator[Play]:
+    """The plays in what `Crossword.all` answers, each worth its points."""
+    points, *where = arrays
+    return _plays(((each, POINT_WORTH * each) for each in points), where)
 
 
-class _Beginnings:
-    """What a rack can lay before an anchor, by number of tiles; found when first asked for."""
-
-    def __init__(self, steps: TileSteps, tiles: TileSet, rack: Rack) -> None:
-        self._steps = steps
-        self._tiles = tiles
-        self._rack = rack
-        self._by_length = [[_Beginning((), steps.root, rack.choices)]]
-
-    def of_length(self, length: int) -> list[_Beginning]:
-        """All beginnings of this many tiles, none where the rack has fewer."""
-        while len(self._by_length) <= length:
-            shorter = self._by_length[-1]
-            self._by_length.append([longer for beginning in shorter for longer in self._longer(beginning)])
-        return self._by_length[length]
-
-    def _longer(self, beginning: _Beginning) -> Iterator[_Beginning]:
-        rack = self._rack
-        for laying in beginning.layings:
-            rack.take(laying)
-        for kind, _, below in self._steps.ways(beginning.place):
-            if beginning.choices >> kind & 1 and below.first < below.end:
-                for laying in rack.layings(kind):
-                    rack.take(laying)
-                    choices = rack.choices & self._tiles.followers[kind]
-                    rack.give_back(laying)
-                    yield _Beginning((*beginning.layings, laying), below, choices)
-        for laying in beginning.layings:
-            rack.give_back(laying)
+def best_of(arrays: tuple[memoryview, ...]) -> Iterator[Play]:
+    """The plays in what `Crossword.best` answers, best first."""
+    worths, points, *where = arrays
+    return _plays(zip(points, worths, strict=True), where)
 
 
-class _Line:
-    """The search along one line of the board."""
-
-    def __init__(self, search: "_Search", line: range, checks: dict[int, Check], singles: dict[int, Check]) -> None:
-        self._search = search
-        self._line = line
-        self._laid = [search.position.get(cell) for cell in line]
-        self._checks = [checks.get(cell) for cell in line]
-        self._singles = singles
-        every = search.tiles.mask
-        self._kinds = [every if check is None else check.kinds for check in self._checks]
-        self._begin = 0
-        self._layings: list[Laying] = []
-        self._places: list[int] = []
-        self._found: list[Play] = []
-
-    def plays(self, anchors: Sequence[int]) -> Iterator[Play]:
-        """All plays that cover one of these places, which are in order."""
-        before = -1
-        for anchor in anchors:
-            yield from self._from_anchor(anchor, before)
-            before = anchor
-
-    def _from_anchor(self, anchor: int, before: int) -> Iterator[Play]:
-        if anchor > 0 and self._laid[anchor - 1] is not None:
-            yield from self._behind_tiles(anchor)
-            return
-        for length in range(anchor - before):
-            for beginning in self._search.beginnings.of_length(length):
-                if beginning.choices & self._kinds[anchor]:
-                    yield from self._behind(beginning, anchor)
-
-    def _behind_tiles(self, anchor: int) -> list[Play]:
-        """Tiles that lie before the anchor begin the word."""
-        kinds: list[int] = []
-        begin = anchor
-        while begin > 0 and (laid := self._laid[begin - 1]) is not None:
-            begin -= 1
-            kinds.insert(0, laid.kind)
-        way = self._search.steps.run(self._search.steps.root, START, kinds)
-        if way is not None:
-            self._begin = begin
-            self._extend(anchor, way.below, way.kind)
-        return self._hand_over()
-
-    def _behind(self, beginning: _Beginning, anchor: int) -> list[Play]:
-        """Tiles of the rack, just before the anchor, begin the word."""
-        layings = beginning.layings
-        self._begin = anchor - len(layings)
-        self._layings = list(layings)
-        self._places = list(range(self._begin, anchor))
-        for laying in layings:
-            self._search.rack.take(laying)
-        self._extend(anchor, beginning.place, layings[-1].kind if layings else START)
-        for laying in layings:
-            self._search.rack.give_back(laying)
-        self._layings, self._places = [], []
-        return self._hand_over()
-
-    def _hand_over(self) -> list[Play]:
-        found, self._found = self._found, []
-        return found
-
-    def _extend(self, at: int, place: Place, last: int) -> None:
-        """Goes on from a place of the line, with the graph behind a tile of kind `last`."""
-        if at == len(self._line) or place.first == place.end:
-            return
-        choices = self._search.tiles.followers[last]
-        laid = self._laid[at]
-        if laid is not None:
-            way = self._search.steps.step(place, laid.kind) if choices >> laid.kind & 1 else None
-            if way is not None:
-                self._arrive(at, way.below, laid.kind, ends=way.ends)
-            return
-        choices &= self._search.rack.choices & self._kinds[at]
-        if not choices:
-            return
-        for kind, ends, below in self._search.steps.ways(place):
-            if choices >> kind & 1:
-                self._lay(at, below, kind, ends=ends)
-
-    def _lay(self, at: int, below: Place, kind: int, *, ends: bool) -> None:
-        rack = self._search.rack
-        for laying in rack.layings(kind):
-            rack.take(laying)
-            self._layings.append(laying)
-            self._places.append(at)
-            self._arrive(at, below, kind, ends=ends)
-            self._places.pop()
-            self._layings.pop()
-            rack.give_back(laying)
-
-    def _arrive(self, at: int, below: Place, kind: int, *, ends: bool) -> None:
-        is_end = at + 1 == len(self._line) or self._laid[at + 1] is None
-        if ends and is_end and at > self._begin and not self._is_found_elsewhere():
-            self._found.append(self._play(at + 1))
-        self._extend(at + 1, below, kind)
-
-    def _is_found_elsewhere(self) -> bool:
-        """A single tile that makes two words is found on both of its lines, and counts once."""
-        return len(self._places) == 1 and self._line[self._places[0]] in self._singles
-
-    def _play(self, end: int) -> Play:
-        cells = tuple(self._line[place] for place in self._places)
-        return Play(cells, tuple(self._layings), self._points(end))
-
-    def _points(self, end: int) -> int:
-        board, values = self._search.board, self._search.tiles.values
-        word = sum(laid.value for laid in self._laid[self._begin : end] if laid is not None)
-        factor = 1 if self._search.position else board.start_factor
-        crossing = 0
-        for place, (kind, is_blank) in zip(self._places, self._layings, strict=True):
-            cell = self._line[place]
-            value = 0 if is_blank else values[kind] * board.letter_factors[cell]
-            word += value
-            factor *= board.word_factors[cell]
-            check = self._checks[place]
-            if check is not None:
-                crossing += (check.value + value) * board.word_factors[cell]
-        return word * factor + crossing + (board.bonus if len(self._places) == board.full else 0)
-
-
-class _Search:
-    """One search: a board with tiles on it, a rack, and the words."""
-
-    def __init__(self, board: Board, position: Position, rack: Rack, steps: TileSteps, tiles: TileSet) -> None:
-        self.board = board
-        self.position = position
-        self.rack = rack
-        self.steps = steps
-        self.tiles = tiles
-        self.beginnings = _Beginnings(steps, tiles, rack)
-        self._anchors = self._find_anchors()
-
-    def _find_anchors(self) -> set[int]:
-        if not self.position:
-            return {self.board.start}
-        beside = {other for cell in self.position for other in self.board.neighbours(cell)}
-        return beside - self.position.keys()
-
-    def plays(self) -> Iterator[Play]:
-        """All plays, those in a row before those in a column."""
-        rows, columns = self.board.rows(), self.board.columns()
-        in_rows = crossing_checks(rows, self.position, self.tiles, self.steps)
-        in_columns = crossing_checks(columns, self.position, self.tiles, self.steps)
-        for line in rows:
-            yield from self._along(line, in_columns, {})
-        for line in columns:
-            yield from self._along(line, in_rows, in_rows)
-
-    def _along(self, line: range, checks: dict[int, Check], singles: dict[int, Check]) -> Iterator[Play]:
-        anchors = [place for place, cell in enumerate(line) if cell in self._anchors]
-        if anchors:
-            yield from _Line(self, line, checks, singles).plays(anchors)
-
-
-def plays(  # noqa: PLR0917 - callers name what they pass
-    steps: Steps,
-    allowed: bytes,
-    tiles: TileSet,
-    board: Board,
-    position: Position,
-    counts: Sequence[int],
-    blanks: int,
-    *,
-    thrifty: bool = False,
-) -> Iterator[Play]:
-    """Every play of a rack, its tiles counted by kind, with what it scores; `allowed` has one bit a word.
-
-    Each run of two or more tiles that the play makes or changes is a word, along and across; a run that was
-    on the board before need not be. Two plays that differ only in which tile is a blank are two, but thrift
-    keeps one of them: that whose blanks come last, and only where the rack has no tile of the kind.
-    """
-    rack = Rack(counts, blanks, thrifty=thrifty)
-    return _Search(board, position, rack, TileSteps(steps, allowed, tiles, rack.choices), tiles).plays()
+def _plays(scores: Iterator[tuple[int, int]], where: list[memoryview]) -> Iterator[Play]:
+    bounds, cells, layings = (array.tolist() for array in where)
+    begin = 0
+    for end, (points, worth) in zip(bounds[1:], scores, strict=True):
+        laid = tuple(map(_LAYINGS.__getitem__, layings[begin:end]))
+        yield Play(tuple(cells[begin:end]), laid, points, worth)
+        begin = end

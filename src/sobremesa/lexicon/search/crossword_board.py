@@ -1,41 +1,10 @@
-"""A crossword board as lines of squares, and what the crossing words ask of each square."""
+"""Tiles on a crossword board, and what the crossing words ask of each square."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from sobremesa.lexicon.search.crossword_tiles import START, TileSet, TileSteps
-
-
-@dataclass(frozen=True)
-class Board:
-    """A square board, its squares numbered row by row: factors of letters and words, and what a play can earn."""
-
-    side: int
-    start: int
-    """The square that a play on the empty board covers."""
-    letter_factors: Sequence[int]
-    word_factors: Sequence[int]
-    start_factor: int
-    """By how much the word of a play on the empty board counts besides."""
-    full: int
-    """How many tiles in one play earn the bonus."""
-    bonus: int
-
-    def rows(self) -> list[range]:
-        """The squares of each row."""
-        return [range(first, first + self.side) for first in range(0, self.side * self.side, self.side)]
-
-    def columns(self) -> list[range]:
-        """The squares of each column."""
-        return [range(first, self.side * self.side, self.side) for first in range(self.side)]
-
-    def neighbours(self, cell: int) -> list[int]:
-        """The squares that share an edge with this one."""
-        side = self.side
-        column = cell % side
-        beside = [cell - 1] * (column > 0) + [cell + 1] * (column < side - 1)
-        return beside + [other for other in (cell - side, cell + side) if 0 <= other < side * side]
+from sobremesa.lexicon.search.crossword_table import TileSet
+from sobremesa.lexicon.search.crossword_tiles import START, TileSteps
 
 
 class Laid(NamedTuple):

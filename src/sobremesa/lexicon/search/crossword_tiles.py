@@ -1,58 +1,19 @@
 """Tiles of one or two letters: how they spell, and steps through the word graph that take a whole tile at a time."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
+from sobremesa.lexicon.search.crossword_table import Laying, TileSet
 from sobremesa.lexicon.search.steps import Place, Steps
-
-
-@dataclass(frozen=True)
-class TileSet:
-    """Kinds of tiles, known by their place in the list: the letters that each spells, and what it is worth."""
-
-    spellings: tuple[bytes, ...]
-    values: tuple[int, ...]
-    whole: bool = False
-    """Whether two neighbours of one letter each must never spell what one tile does."""
-
-    @property
-    def mask(self) -> int:
-        """The set of all kinds, one bit each."""
-        return (1 << len(self.spellings)) - 1
-
-    @cached_property
-    def followers(self) -> tuple[int, ...]:
-        """The kinds that may come after each kind, as masks; a last one for the beginning of a run."""
-        return (*map(self._followers_of, self.spellings), self.mask)
-
-    def _followers_of(self, spelling: bytes) -> int:
-        clashes = (
-            1 << kind
-            for kind, other in enumerate(self.spellings)
-            if self.whole and len(spelling) == len(other) == 1 and spelling + other in self.spellings
-        )
-        return self.mask - sum(clashes)
-
 
 START = -1
 """In place of the kind before the first tile of a run; `TileSet.followers` ends with its mask."""
-
-
-class Laying(NamedTuple):
-    """A tile from the rack: its kind, or the kind that a blank stands for."""
-
-    kind: int
-    is_blank: bool
 
 
 class Rack:
     """How many tiles of each kind are left, and how many blanks."""
 
     def __init__(self, counts: Sequence[int], blanks: int, *, thrifty: bool = False) -> None:
-        if blanks < 0 or any(count < 0 for count in counts):
-            raise ValueError("a rack can't have less than no tiles")
         self.counts = list(counts)
         self.blanks = blanks
         self._thrifty = thrifty
@@ -106,8 +67,6 @@ class TileSteps:
     """The word graph of the words allowed, tile by tile."""
 
     def __init__(self, steps: Steps, allowed: bytes, tiles: TileSet, choices: int) -> None:
-        if 8 * len(allowed) < steps.words:
-            raise ValueError(f"{len(allowed)} bytes of allowed words: the graph has {steps.words} words")
         self.root = steps.root
         self._steps = steps
         self._allowed = allowed

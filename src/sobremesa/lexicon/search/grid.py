@@ -5,16 +5,23 @@ as places in an alphabet, cells by rows, words by their place in the graph.
 """
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sobremesa.lexicon.search import layout
 from sobremesa.lexicon.search.steps import Place, Steps
 from sobremesa.lexicon.search.walk import Found
 
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
 NO_LETTER = 255
 """What stands for the letter of a cell that has none: no path crosses it."""
 MOST_CELLS = 1024
+MOST_PATHS = 1 << 21
+"""Beginnings of words that a search looks at; a full board has some hundred thousand."""
+MOST_WEIGHT = 1_000_000_000
 LETTERS = 32
 
 Path = tuple[int, ...]
@@ -50,6 +57,8 @@ class Question:
 
     `starts` are cells; `free` has one byte a cell, 0 where no path may go; `weights` has one number a cell, or is empty
     when all paths are as good. `allowed` has one bit a word. A limit of 0 asks for all, another for the first so many.
+    `best` asks for so many of those found, the heaviest first, of equals the first by number; 0 leaves all in their
+    order.
     """
 
     starts: Sequence[int]
@@ -59,18 +68,20 @@ class Question:
     longest: int = layout.LONGEST_KEY
     allowed: bytes | None = None
     limit: int = 0
+    best: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class GridWords:
-    """What was found: word numbers in ascending order, and the best path of each, one behind the other.
+    """What was found: word numbers, the best path of each, one behind the other, and what that weighs.
 
     The path of the word at place n is `cells[bounds[n]:bounds[n + 1]]`.
     """
 
-    words: "array[int]"
-    bounds: "array[int]"
-    cells: "array[int]"
+    words: memoryview
+    bounds: memoryview
+    cells: memoryview
+    weights: memoryview
 
     def __len__(self) -> int:
         return len(self.words)
@@ -80,27 +91,38 @@ class GridWords:
             yield word, tuple(self.cells[self.bounds[place] : self.bounds[place + 1]])
 
 
-def search_grid(steps: Steps, grid: Grid, question: Question) -> GridWords:
+def search_grid(buffer: "ReadableBuffer", grid: Grid, question: Question) -> GridWords:
     """Every word that some path spells, with its best path: the heaviest, and of those the one with the lowest cells.
 
     Paths are compared cell by cell from their first where their weights are equal.
     """
-    _check(grid, question)
-    walk = _GridWalk(steps, grid, question)
+    check(grid, question)
+    walk = _GridWalk(Steps(buffer), grid, question)
     if question.longest > 0:
         walk.start()
-    return GridWords(walk.found.words, walk.bounds, walk.cells)
+    kept: Iterable[int] = range(len(walk.weights))
+    if question.best:
+        kept = sorted(kept, key=lambda place: (-walk.weights[place], place))[: question.best]
+    return walk.told(kept)
 
 
-def _check(grid: Grid, question: Question) -> None:
+def check(grid: Grid, question: Question) -> None:
+    """ValueError where a question does not fit its grid; both kernels ask it."""
     cells = len(grid.letters)
     if len(question.free) != cells:
         raise ValueError(f"{len(question.free)} bytes of free cells: the grid has {cells} cells")
     if question.weights and len(question.weights) != cells:
         raise ValueError(f"{len(question.weights)} weights: the grid has {cells} cells")
+    for weight in question.weights:
+        if not -MOST_WEIGHT <= weight <= MOST_WEIGHT:
+            raise ValueError(f"a weight of {weight}: the most is {MOST_WEIGHT}")
     for start in question.starts:
         if not 0 <= start < cells:
             raise ValueError(f"a start on cell {start}: the grid has {cells} cells")
+    if question.best < 0:
+        raise ValueError(f"the best {question.best} words: 0 asks for all")
+    if question.limit < 0:
+        raise ValueError(f"a limit of {question.limit} words: 0 asks for all")
 
 
 class _GridWalk:
@@ -112,56 +134,74 @@ class _GridWalk:
         self._longest = min(question.longest, layout.LONGEST_KEY)
         self._letters = grid.letters
         self.found = Found(steps.words, question.allowed, question.limit)
-        self.bounds = array("I", [0])
-        self.cells = array("H")
+        self.weights = array("q")
+        self._best: list[Path] = []
+        self._paths = 0
         self._weights = question.weights or [0] * len(grid.letters)
         cells = range(len(grid.letters))
         open_cells = {cell for cell in cells if question.free[cell] and grid.letters[cell] != NO_LETTER}
-        self._near = [tuple(other for other in grid.neighbours(cell) if other in open_cells) for cell in cells]
-        self._starts = sorted(open_cells.intersection(question.starts))
+        self._near = [self._by_letter(open_cells.intersection(grid.neighbours(cell))) for cell in cells]
+        self._starts = self._by_letter(open_cells.intersection(question.starts))
+
+    def _by_letter(self, cells: Iterable[int]) -> dict[int, list[int]]:
+        kept: dict[int, list[int]] = {}
+        for cell in sorted(cells):
+            kept.setdefault(self._letters[cell], []).append(cell)
+        return kept
+
+    def told(self, places: Iterable[int]) -> GridWords:
+        """Words found, by their places among them, as rows of numbers."""
+        words, bounds, cells, weights = array("I"), array("I", [0]), array("H"), array("q")
+        for place in places:
+            words.append(self.found.words[place])
+            cells.extend(self._best[place])
+            bounds.append(len(cells))
+            weights.append(self.weights[place])
+        return GridWords(memoryview(words), memoryview(bounds), memoryview(cells), memoryview(weights))
 
     def start(self) -> None:
         """Walks from the root."""
-        root = self._steps.root
-        letters = self._steps.letters(root)
-        self._visit(root, letters, self._by_letter(((cell,) for cell in self._starts), letters), 1)
+        self._visit(self._steps.root, self._starts, lambda letter: [(cell,) for cell in self._starts[letter]], 1)
 
-    def _visit(self, place: Place, letters: int, by_letter: dict[int, list[Path]], length: int) -> None:
-        """Takes every letter that a path has reached, in the order of the alphabet."""
+    def _visit(self, place: Place, reached: Iterable[int], extended: Callable[[int], list[Path]], length: int) -> None:
+        """Takes every letter that a path reaches, in the order of the alphabet."""
+        letters = self._steps.letters(place)
         floor = place.first
-        for letter in sorted(by_letter):
+        for letter in sorted(reached):
             if self.found.is_full:
                 return
+            paths = extended(letter) if letters >> letter & 1 else []
+            if not paths:
+                continue
+            self._count(paths)
             ends, below = self._steps.take(place, letters, 1 << letter)
             # Edges that share words would let a damaged graph send the walk in circles without end.
             if below.first - ends < floor:
                 raise self._steps.damaged()
             floor = below.end
-            self._enter(below, by_letter[letter], length, ends=ends)
+            self._enter(below, paths, length, ends=ends)
+
+    def _count(self, paths: list[Path]) -> None:
+        self._paths += len(paths)
+        if self._paths > MOST_PATHS:
+            raise ValueError(f"more than {MOST_PATHS} paths: a grid with too many ways")
 
     def _enter(self, below: Place, paths: list[Path], length: int, *, ends: bool) -> None:
         if ends and length >= self._question.shortest:
             self._note(below.first - 1, paths)
         if length < self._longest and below.first < below.end:
-            letters = self._steps.letters(below)
-            self._visit(below, letters, self._by_letter(self._extended(paths), letters), length + 1)
+            near = [(path, self._near[path[-1]]) for path in paths]
+            reached = {letter for _, ways in near for letter in ways}
 
-    def _by_letter(self, paths: Iterable[Path], letters: int) -> dict[int, list[Path]]:
-        """The paths by their last letter, as far as that leads on."""
-        kept: dict[int, list[Path]] = {}
-        for path in paths:
-            letter = self._letters[path[-1]]
-            if letters >> letter & 1:
-                kept.setdefault(letter, []).append(path)
-        return kept
+            def extended(letter: int) -> list[Path]:
+                return [(*path, cell) for path, ways in near for cell in ways.get(letter, ()) if cell not in path]
 
-    def _extended(self, paths: list[Path]) -> Iterator[Path]:
-        return ((*path, cell) for path in paths for cell in self._near[path[-1]] if cell not in path)
+            self._visit(below, reached, extended, length + 1)
 
     def _note(self, word: int, paths: list[Path]) -> None:
         before = len(self.found.words)
         self.found.note(word)
         if len(self.found.words) > before:
-            _, best = min((-sum(self._weights[cell] for cell in path), path) for path in paths)
-            self.cells.extend(best)
-            self.bounds.append(len(self.cells))
+            weight, best = min((-sum(self._weights[cell] for cell in path), path) for path in paths)
+            self._best.append(best)
+            self.weights.append(-weight)

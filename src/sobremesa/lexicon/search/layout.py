@@ -24,3 +24,10 @@ LETTERS = 32
 SLOTS = 256
 LONGEST_KEY = 64  # bounds every recursion, also over a damaged graph
 MOST_WORDS = (1 << 24) - 1  # bounds every search; with LONGEST_KEY it keeps offsets within 32 bits
+
+# The crossword index of the compiled kernel: a header of magic, version, words, size in numbers and root, then
+# the nodes: letters, endings, and a child for every letter. docs/reference/crossword-index.md tells the rest.
+INDEX_MAGIC = 0x58435342  # "BSCX" on a little-endian machine
+INDEX_VERSION = 1  # another one names another recipe, so that no old index is read
+INDEX_HEADER_SIZE = 5
+TURN = 31  # in place of a letter: from the beginning of the word to what is behind the first letter taken

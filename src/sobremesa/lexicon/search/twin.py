@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from sobremesa.lexicon.search import layout
 from sobremesa.lexicon.search.building import build_graph
+from sobremesa.lexicon.search.crossword_twin import Crossword, build_index
 from sobremesa.lexicon.search.guides import Pattern, Rack
 from sobremesa.lexicon.search.steps import Steps
 from sobremesa.lexicon.search.walk import Found, Walk
@@ -12,7 +13,7 @@ from sobremesa.lexicon.search.walk import Found, Walk
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
-__all__ = ["VERSION", "Graph", "build_graph"]
+__all__ = ["VERSION", "Crossword", "Graph", "build_graph", "build_index"]
 
 VERSION = layout.VERSION
 

@@ -16,9 +16,12 @@ cli-bisonte-bag = { $count ->
     [one] 1 tile in the bag
    *[other] { $count } tiles in the bag
  }
-cli-bisonte-owes = { $count ->
-    [one] skips a turn
-   *[other] skips { $count } turns
+cli-bisonte-owes = { $who ->
+    [you] skip
+   *[other] skips
+ } { $count ->
+    [one] a turn
+   *[other] { $count } turns
  }
 cli-bisonte-unseen = { $count ->
     [one] 1 tile that you do not see; the bag has { $bag }, the others hold the rest:
@@ -55,32 +58,77 @@ cli-bisonte-ask-one-again = Enter lets the play stand; type object to object to 
 cli-bisonte-ask-all = Does anybody object?
 cli-bisonte-ask-all-hint = Enter: nobody, it stands · or who objects: { $names }
 cli-bisonte-ask-all-again = Enter if nobody objects, or the number of who does: { $names }
-cli-bisonte-objects = objects, and the dictionary is asked.
+cli-bisonte-objects = { $who ->
+    [you] object
+   *[other] objects
+ }, and the dictionary is asked.
 cli-bisonte-is-word = { $word } is a word.
 cli-bisonte-no-such-word = { $word } does not count ({ $reason }).
-cli-bisonte-rejected = was wrong, and skips the next turn.
-cli-bisonte-undone = takes the tiles back; the turn is lost.
+cli-bisonte-rejected = { $who ->
+    [you] were wrong, and skip your next turn.
+   *[other] was wrong, and skips the next turn.
+ }
+cli-bisonte-undone = { $who ->
+    [you] take the tiles back
+   *[other] takes the tiles back
+ }; the turn is lost.
 cli-bisonte-stands = The play stands: { $points } points, { $total } in all.
 cli-bisonte-nobody-objected = Nobody objected in time.
 
 # What else happens.
-cli-bisonte-start-drawn = draws { $tile } for the start.
-cli-bisonte-start-again = draws a Bisonte, and draws again.
-cli-bisonte-starts = starts.
-cli-bisonte-drew = draws { $tiles }
-cli-bisonte-laid-down = lays down { $tiles }
-cli-bisonte-exchanged = { $count ->
-    [one] exchanges 1 tile.
-   *[other] exchanges { $count } tiles.
+cli-bisonte-start-drawn = { $who ->
+    [you] draw
+   *[other] draws
+ } { $tile } for the start.
+cli-bisonte-start-again = { $who ->
+    [you] draw a Bisonte, and draw again.
+   *[other] draws a Bisonte, and draws again.
  }
-cli-bisonte-passes = passes.
-cli-bisonte-time-over = is out of time: the turn is passed.
-cli-bisonte-skips = skips this turn.
+cli-bisonte-starts = { $who ->
+    [you] start.
+   *[other] starts.
+ }
+cli-bisonte-drew = { $who ->
+    [you] draw
+   *[other] draws
+ } { $tiles }
+cli-bisonte-laid-down = { $who ->
+    [you] lay down
+   *[other] lays down
+ } { $tiles }
+cli-bisonte-exchanged = { $who ->
+    [you] exchange
+   *[other] exchanges
+ } { $count ->
+    [one] 1 tile.
+   *[other] { $count } tiles.
+ }
+cli-bisonte-passes = { $who ->
+    [you] pass.
+   *[other] passes.
+ }
+cli-bisonte-time-over = { $who ->
+    [you] are
+   *[other] is
+ } out of time: the turn is passed.
+cli-bisonte-skips = { $who ->
+    [you] skip
+   *[other] skips
+ } this turn.
 
 # The score sheet.
-cli-bisonte-short-exchange = exchanges { $count }
-cli-bisonte-short-pass = passes
-cli-bisonte-short-skip = skips
+cli-bisonte-short-exchange = { $who ->
+    [you] exchange
+   *[other] exchanges
+ } { $count }
+cli-bisonte-short-pass = { $who ->
+    [you] pass
+   *[other] passes
+ }
+cli-bisonte-short-skip = { $who ->
+    [you] skip
+   *[other] skips
+ }
 cli-bisonte-rack-row = Rack
 
 # The end.
@@ -88,6 +136,10 @@ cli-bisonte-ended-bis-21 = All tiles of a rack are used, and the bag is empty: t
 cli-bisonte-ended-bis-22 = The bag is empty and nobody plays on: the match is over.
 cli-bisonte-ended-bis-23 = Too many turns in a row without a point: the match is over.
 cli-bisonte-no-tiles = no tiles left
+
+# Moves by name.
+cli-bisonte-way-object = object to the play
+cli-bisonte-way-let-stand = let the play stand
 
 cli-bisonte-help =
     Lay tiles of your rack on the board so that every line of two or more is a
@@ -113,5 +165,6 @@ cli-bisonte-help =
       scores        everybody's turns
       =             the table again
       w             why: the last score line by line, with its clauses
+      h             a hint: the best few moves and why (h expert: better ones)
       BIS-4         read a clause
       s             save          q   save and leave          ?   this help

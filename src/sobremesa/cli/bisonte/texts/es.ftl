@@ -16,9 +16,12 @@ cli-bisonte-bag = { $count ->
     [one] 1 ficha en la bolsa
    *[other] { $count } fichas en la bolsa
  }
-cli-bisonte-owes = { $count ->
-    [one] pierde un turno
-   *[other] pierde { $count } turnos
+cli-bisonte-owes = { $who ->
+    [you] pierdes
+   *[other] pierde
+ } { $count ->
+    [one] un turno
+   *[other] { $count } turnos
  }
 cli-bisonte-unseen = { $count ->
     [one] 1 ficha que no ves; en la bolsa hay { $bag }, las demás están en otros atriles:
@@ -55,32 +58,77 @@ cli-bisonte-ask-one-again = Enter da la jugada por buena; escribe objeto para ob
 cli-bisonte-ask-all = ¿Alguien objeta la jugada?
 cli-bisonte-ask-all-hint = Enter: nadie, vale · o quién objeta: { $names }
 cli-bisonte-ask-all-again = Enter si nadie objeta, o el número de quien lo hace: { $names }
-cli-bisonte-objects = objeta, y se consulta el diccionario.
+cli-bisonte-objects = { $who ->
+    [you] objetas
+   *[other] objeta
+ }, y se consulta el diccionario.
 cli-bisonte-is-word = { $word } es palabra.
 cli-bisonte-no-such-word = { $word } no vale ({ $reason }).
-cli-bisonte-rejected = no tenía razón y pierde su próximo turno.
-cli-bisonte-undone = recoge sus fichas y pierde el turno.
+cli-bisonte-rejected = { $who ->
+    [you] no tenías razón y pierdes tu
+   *[other] no tenía razón y pierde su
+ } próximo turno.
+cli-bisonte-undone = { $who ->
+    [you] recoges tus fichas y pierdes el turno.
+   *[other] recoge sus fichas y pierde el turno.
+ }
 cli-bisonte-stands = La jugada vale: { $points } puntos, { $total } en total.
 cli-bisonte-nobody-objected = Nadie objetó a tiempo.
 
 # Lo demás que pasa.
-cli-bisonte-start-drawn = saca { $tile } para ver quién empieza.
-cli-bisonte-start-again = saca un Bisonte y vuelve a sacar.
-cli-bisonte-starts = empieza.
-cli-bisonte-drew = saca { $tiles }
-cli-bisonte-laid-down = deja { $tiles }
-cli-bisonte-exchanged = { $count ->
-    [one] cambia 1 ficha.
-   *[other] cambia { $count } fichas.
+cli-bisonte-start-drawn = { $who ->
+    [you] sacas
+   *[other] saca
+ } { $tile } para ver quién empieza.
+cli-bisonte-start-again = { $who ->
+    [you] sacas un Bisonte y vuelves a sacar.
+   *[other] saca un Bisonte y vuelve a sacar.
  }
-cli-bisonte-passes = pasa.
-cli-bisonte-time-over = no tiene más tiempo: pasa.
-cli-bisonte-skips = pierde este turno.
+cli-bisonte-starts = { $who ->
+    [you] empiezas.
+   *[other] empieza.
+ }
+cli-bisonte-drew = { $who ->
+    [you] sacas
+   *[other] saca
+ } { $tiles }
+cli-bisonte-laid-down = { $who ->
+    [you] dejas
+   *[other] deja
+ } { $tiles }
+cli-bisonte-exchanged = { $who ->
+    [you] cambias
+   *[other] cambia
+ } { $count ->
+    [one] 1 ficha.
+   *[other] { $count } fichas.
+ }
+cli-bisonte-passes = { $who ->
+    [you] pasas.
+   *[other] pasa.
+ }
+cli-bisonte-time-over = { $who ->
+    [you] no tienes más tiempo: pasas.
+   *[other] no tiene más tiempo: pasa.
+ }
+cli-bisonte-skips = { $who ->
+    [you] pierdes
+   *[other] pierde
+ } este turno.
 
 # La hoja de puntos.
-cli-bisonte-short-exchange = cambia { $count }
-cli-bisonte-short-pass = pasa
-cli-bisonte-short-skip = pierde turno
+cli-bisonte-short-exchange = { $who ->
+    [you] cambias
+   *[other] cambia
+ } { $count }
+cli-bisonte-short-pass = { $who ->
+    [you] pasas
+   *[other] pasa
+ }
+cli-bisonte-short-skip = { $who ->
+    [you] pierdes turno
+   *[other] pierde turno
+ }
 cli-bisonte-rack-row = Atril
 
 # El final.
@@ -88,6 +136,10 @@ cli-bisonte-ended-bis-21 = Un atril se quedó sin fichas y la bolsa está vacía
 cli-bisonte-ended-bis-22 = La bolsa está vacía y nadie juega más: la partida terminó.
 cli-bisonte-ended-bis-23 = Demasiados turnos seguidos sin un punto: la partida terminó.
 cli-bisonte-no-tiles = sin fichas
+
+# Jugadas por su nombre.
+cli-bisonte-way-object = objetar la jugada
+cli-bisonte-way-let-stand = dar la jugada por buena
 
 cli-bisonte-help =
     Pon fichas de tu atril en el tablero de modo que cada línea de dos o más sea
@@ -113,5 +165,6 @@ cli-bisonte-help =
       puntos        los turnos de todos
       =             la mesa otra vez
       w             por qué: los últimos puntos línea por línea, con sus cláusulas
+      h             una pista: las mejores jugadas y por qué (h experto: mejores)
       BIS-4         lee una cláusula
       s             guardar       q   guardar y salir         ?   esta ayuda

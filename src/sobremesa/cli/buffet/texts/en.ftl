@@ -26,6 +26,9 @@ cli-buffet-your-word = Trace your word
 cli-buffet-trace-hint =
     cells: { $cells } · the same by keypad: { $keys }
     { $nothing } · { $key } help and compass steps · q save and leave
+cli-buffet-trace-hint-narrow =
+    { $cells } · or steps: { $keys }
+    { $nothing } · { $key } help · q leave
 cli-buffet-no-start = No free cell is left on which your word may begin · { $nothing }
 cli-buffet-announce = { $word }, { $letters ->
     [one] 1 letter: go on
@@ -33,7 +36,7 @@ cli-buffet-announce = { $word }, { $letters ->
  }
 cli-buffet-path-hint =
     { $cells } · Enter keeps it for good
-    steps go on · { $back } takes one back · a cell begins anew · { $nothing }
+    steps go on · { $back } takes one back · a cell: anew · { $nothing }
 cli-buffet-gives-up = { $none } gives up: row 1
 cli-buffet-shows-none = { $none } shows no word: row 1
 cli-buffet-give-up = Do you give up for this round?
@@ -90,6 +93,10 @@ cli-buffet-last-nothing = Nobody has placed an ant: this was the last round.
 cli-buffet-ready = Enter begins round { $round }
 cli-buffet-ready-again = Press Enter when all are ready.
 
+# Moves by name.
+cli-buffet-way-give-up = give up
+cli-buffet-way-no-word = show no word
+
 cli-buffet-help =
     Find a word on the board: each next letter is next to the one before, also
     across corners, and no cell is used twice. It begins in front of your nest
@@ -113,6 +120,7 @@ cli-buffet-help =
       5             call a number, where the table calls first
       =             the table again
       w             why: the last words or scores, and what their clauses say
+      h             a hint: the best few moves and why (h expert: better ones)
       BUF-17        read a clause
       s             save          q   save and leave          ?   this help
     While a path is drawn, s and w are steps.

@@ -26,6 +26,9 @@ cli-buffet-your-word = Traza tu palabra
 cli-buffet-trace-hint =
     casillas: { $cells } · lo mismo con el teclado numérico: { $keys }
     { $nothing } · { $key } ayuda y rumbos · q guardar y salir
+cli-buffet-trace-hint-narrow =
+    { $cells } · o pasos: { $keys }
+    { $nothing } · { $key } ayuda · q salir
 cli-buffet-no-start = No queda casilla libre donde empiece una palabra tuya · { $nothing }
 cli-buffet-announce = { $word }, { $letters ->
     [one] 1 letra: sigue
@@ -90,6 +93,10 @@ cli-buffet-last-nothing = Nadie puso una hormiga: esta fue la última ronda.
 cli-buffet-ready = Enter empieza la ronda { $round }
 cli-buffet-ready-again = Pulsa Enter cuando todos estén listos.
 
+# Jugadas por su nombre.
+cli-buffet-way-give-up = rendirse
+cli-buffet-way-no-word = no mostrar ninguna palabra
+
 cli-buffet-help =
     Encuentra una palabra en el tablero: cada letra está junto a la anterior,
     también en diagonal, y ninguna casilla se usa dos veces. Empieza delante de
@@ -114,6 +121,7 @@ cli-buffet-help =
       5             decir un número, si en la mesa se dice primero
       =             la mesa otra vez
       w             por qué: las últimas palabras o puntos, y sus cláusulas
+      h             una pista: las mejores jugadas y por qué (h experto: mejores)
       BUF-17        lee una cláusula
       s             guardar       q   guardar y salir         ?   esta ayuda
     Mientras hay un recorrido trazado, s y w son pasos.

@@ -81,6 +81,11 @@ cli-golf-you-bought = bought
 # Passing, saving, leaving.
 cli-golf-take-back = { $key } takes back the word of { $name }
 cli-golf-taken-back = The word of { $name } was taken back: the card is empty again.
+# Moves by name.
+cli-golf-way-then = then choose: { $cards }
+cli-golf-way-empty = an empty card
+cli-golf-way-buy-nothing = buy nothing
+
 cli-golf-help =
     Write a word from the arrow ▶ to the flag ⚑, one letter to a space, on a
     line that never crosses or touches itself. Letters that show on the dice
@@ -99,5 +104,6 @@ cli-golf-help =
       p  or  -      hand in an empty card
       =             the table again
       w             why: the last scores with what their clauses say
+      h             a hint: the best few moves and why (h expert: better ones)
       GOL-4         read a clause
       s             save          q   save and leave          ?   this help

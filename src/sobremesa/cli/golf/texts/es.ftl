@@ -81,6 +81,11 @@ cli-golf-you-bought = compras
 # Pasar, guardar, salir.
 cli-golf-take-back = { $key } retira la palabra de { $name }
 cli-golf-taken-back = La palabra de { $name } se retiró: su carta vuelve a estar vacía.
+# Jugadas por su nombre.
+cli-golf-way-then = y luego elige: { $cards }
+cli-golf-way-empty = una carta vacía
+cli-golf-way-buy-nothing = no comprar nada
+
 cli-golf-help =
     Escribe una palabra desde la flecha ▶ hasta la bandera ⚑, una letra por
     espacio, con una línea que nunca se cruza ni se toca. Las letras que
@@ -100,5 +105,6 @@ cli-golf-help =
       p  o  -       entrega una carta vacía
       =             la mesa otra vez
       w             por qué: los últimos puntos y lo que dicen sus cláusulas
+      h             una pista: las mejores jugadas y por qué (h experto: mejores)
       GOL-4         lee una cláusula
       s             guardar       q   guardar y salir         ?   esta ayuda

@@ -72,7 +72,7 @@ cli-loom-to = { $letter }, to { $name }
 cli-loom-swapped = all letters ⇄ { $name }
 cli-loom-swept = the whole centre to the discards
 cli-loom-duty-laid = a must for the rivals: { $letter }
-cli-loom-shielded = has a Shield: no effect
+cli-loom-shielded = with a Shield: no effect
 cli-loom-nothing-happens = Nothing happens.
 cli-loom-vowels-chosen = { $vowels ->
     [one] 1 vowel chosen
@@ -101,6 +101,20 @@ cli-loom-verdict-valid = { $word } is a word: { $reading }.
 cli-loom-verdict-voted = The table takes { $word } as a word.
 cli-loom-verdict-invalid = { $word } does not count ({ $reason }): 0 points.
 
+# Moves by name.
+cli-loom-way-decks = { $vowels ->
+    [one] 1 vowel
+   *[other] { $vowels } vowels
+ }, { $consonants ->
+    [one] 1 consonant
+   *[other] { $consonants } consonants
+ }
+cli-loom-way-put-back = put back { $card }
+cli-loom-way-play = play { $card }
+cli-loom-way-throw = discard { $letters }
+cli-loom-way-shield = show the Shield
+cli-loom-way-wait = show no Shield
+
 cli-loom-help =
     Form a word of at least one card of the centre and at least one of yours.
     Cards score their value; a word of a single colour is doubled. Who shows a
@@ -120,5 +134,6 @@ cli-loom-help =
       -  or  p      hand in no word
       =             the table again
       w             why: the last scores with what their clauses say
+      h             a hint: the best few moves and why (h expert: better ones)
       LOO-K7        read a clause; each strategy card has one
       s             save          q   save and leave          ?   this help

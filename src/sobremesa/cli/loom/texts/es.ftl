@@ -101,6 +101,20 @@ cli-loom-verdict-valid = { $word } es palabra: { $reading }.
 cli-loom-verdict-voted = La mesa da { $word } por palabra.
 cli-loom-verdict-invalid = { $word } no vale ({ $reason }): 0 puntos.
 
+# Jugadas por su nombre.
+cli-loom-way-decks = { $vowels ->
+    [one] 1 vocal
+   *[other] { $vowels } vocales
+ }, { $consonants ->
+    [one] 1 consonante
+   *[other] { $consonants } consonantes
+ }
+cli-loom-way-put-back = devolver { $card }
+cli-loom-way-play = jugar { $card }
+cli-loom-way-throw = descartar { $letters }
+cli-loom-way-shield = mostrar la Coraza
+cli-loom-way-wait = no mostrar la Coraza
+
 cli-loom-help =
     Forma una palabra con al menos una carta del centro y al menos una tuya. Las
     cartas puntúan su valor; una palabra de un solo color se duplica. Quien
@@ -120,5 +134,6 @@ cli-loom-help =
       -  o  p       no entrega ninguna palabra
       =             la mesa otra vez
       w             por qué: los últimos puntos y lo que dicen sus cláusulas
+      h             una pista: las mejores jugadas y por qué (h experto: mejores)
       LOO-K7        lee una cláusula; cada carta de estrategia tiene la suya
       s             guardar       q   guardar y salir         ?   esta ayuda

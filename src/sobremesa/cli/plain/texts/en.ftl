@@ -9,5 +9,6 @@ cli-plain-help =
       1             move 1 of the list
       =             the table as you see it
       w             why: the last scores with what their clauses say
+      h             a hint: the best few moves and why (h expert: better ones)
       TAB-5         read a clause
       s             save          q   save and leave          ?   this help

@@ -9,5 +9,6 @@ cli-plain-help =
       1             la jugada 1 de la lista
       =             la mesa, tal como la ves
       w             por qué: los últimos puntos y lo que dicen sus cláusulas
+      h             una pista: las mejores jugadas y por qué (h experto: mejores)
       TAB-5         lee una cláusula
       s             guardar       q   guardar y salir         ?   esta ayuda

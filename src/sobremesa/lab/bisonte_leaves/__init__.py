@@ -1,0 +1,1 @@
+"""Values of tiles left on a rack of Bisonte, trained by self-play."""
