@@ -14,7 +14,7 @@ from sobremesa.games.buffet import search
 from sobremesa.games.buffet.actions import Action, Announce, GiveUp
 from sobremesa.games.buffet.events import Fate, WordChecked
 from sobremesa.games.buffet.scoring import score_of
-from sobremesa.games.buffet.search import Found, words_on
+from sobremesa.games.buffet.search import Found, named, words_on
 from sobremesa.games.buffet.state import BuffetState
 from sobremesa.lexicon.search import KERNEL, grid, search_grid
 from sobremesa.lexicon.search.grid import GridWords
@@ -58,9 +58,10 @@ class _Board:
     def words(self, kernel: Callable[..., GridWords]) -> list[Found]:
         """The best words, then all by the alphabet: both orders are compared."""
         allowed = self._game.vocabulary(form_at_least=0.0, lemma_at_least=0.0)
-        words = partial(words_on, self._state.ground, self._seat, lexicon(self._language), allowed)
+        known = lexicon(self._language)
+        words = partial(words_on, self._state.ground, self._seat, known, allowed, weights=self._weights)
         with patch.object(search, "search_grid", kernel):
-            return [*words(weights=self._weights, best=_BEST), *words(weights=self._weights)]
+            return [*named(words(best=_BEST), known), *named(words(), known)]
 
     def wrongly_marked(self, words: list[Found]) -> list[str]:
         """Words that the match does not mark as the search says, each announced in a match of its own."""

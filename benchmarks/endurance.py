@@ -1,7 +1,8 @@
 """Matches of bots of all levels over every game, language and number of seats: `python -m benchmarks.endurance`.
 
-None may see a move refused or anything go wrong; how many end a second is printed. Levels are mixed, and options are
-away from their defaults in two of three matches; boxes beside the usual one have their share.
+None may see a move refused or anything go wrong; how many end a second is printed, and on the way how far it is.
+Levels are mixed, and options are away from their defaults in two of three matches; boxes beside the usual one have
+their share.
 """
 
 import argparse
@@ -69,13 +70,16 @@ def main() -> int:
     seconds: dict[str, float] = defaultdict(float)
     problems: list[str] = []
     last = time.monotonic()
-    for plan, match in simulate_all(todo):
+    total = sum(plan.matches for plan in todo)
+    for number, (plan, match) in enumerate(simulate_all(todo), start=1):
         ended[plan.game].append(match)
         seconds[plan.game] += time.monotonic() - last
         last = time.monotonic()
         if match.problem is not None:
             problems.append(f"{plan} match {match.number}, seed {match.seed}: {match.problem}")
             print(problems[-1], file=sys.stderr, flush=True)
+        if number % max(1, total // 20) == 0:
+            print(f"{number:,} of {total:,}", file=sys.stderr, flush=True)
     print(table(ended, seconds))
     count, spent = sum(map(len, ended.values())), sum(seconds.values())
     print(f"\n{count:,} matches, {len(problems)} with a problem, in {spent:,.0f} s: {count / spent:.1f} a second.")

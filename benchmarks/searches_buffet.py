@@ -11,6 +11,7 @@ from sobremesa.lexicon.search import grid, search_grid
 from sobremesa.lexicon.search.grid import NO_LETTER, Grid, GridWords, Question
 
 _BOARDS = 60
+_ROUNDS = 5
 _TWIN_BOARDS = 3
 _AIM = 3.0
 _BEST = 100
@@ -20,7 +21,7 @@ Asked = list[tuple[Grid, Question]]
 
 
 def measure() -> list[Row]:
-    """All words with their best paths, and only the best of them."""
+    """All words with their best paths, and only the best of them: the quickest of some rounds, for others disturb."""
     return [
         _row("Word Buffet: all words of a full board", _boards(best=0)),
         _row(f"Word Buffet: the best {_BEST} words of a full board", _boards(best=_BEST)),
@@ -28,8 +29,8 @@ def measure() -> list[Row]:
 
 
 def _row(name: str, boards: Asked) -> Row:
-    time_by(search_grid, boards[:_TWIN_BOARDS])
-    took, twin_took = time_by(search_grid, boards), time_by(grid.search_grid, boards[:_TWIN_BOARDS])
+    took = min(time_by(search_grid, boards) for _ in range(_ROUNDS))
+    twin_took = time_by(grid.search_grid, boards[:_TWIN_BOARDS])
     return Row(name, took, "ms", "the Python twin", twin_took / took, _AIM, lower_is_better=True)
 
 

@@ -21,6 +21,7 @@ from sobremesa.lexicon.search import lines as twin
 _TARGET = 20.0
 _SAMPLES = 200
 _TWIN_SAMPLES = 5
+_ROUNDS = 3
 
 
 def measure() -> list[Row]:
@@ -59,8 +60,10 @@ def _row(game: Golf, asked: Sequence[Sample], name: str) -> Row:
 
 
 def _slowest(game: Golf, asked: Sequence[Sample], name: str) -> Row:
-    times = _times(game, asked, import_module("sobremesa.lexicon._kernel"))
-    return Row(name, max(times), "ms", target=_TARGET, lower_is_better=True)
+    """Each in its quickest round, so that it is the search that is slow and not the machine."""
+    native = import_module("sobremesa.lexicon._kernel")
+    rounds = [_times(game, asked, native) for _ in range(_ROUNDS)]
+    return Row(name, max(map(min, zip(*rounds, strict=True))), "ms", target=_TARGET, lower_is_better=True)
 
 
 def _times(game: Golf, asked: Sequence[Sample], kernel: ModuleType) -> list[float]:

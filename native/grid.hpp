@@ -25,7 +25,6 @@ struct GridQuestion {
     std::int64_t shortest;
     std::int64_t longest;
     std::optional<std::string_view> allowed;  // one bit a word, or nothing when all are
-    std::int64_t limit;
     std::int64_t best;
 };
 

@@ -15,12 +15,11 @@ namespace {
 
 nb::tuple grid_words(nb::object buffer, const nb::bytes &letters, std::int64_t width, std::vector<std::int64_t> starts,
                      const nb::bytes &free, std::vector<std::int64_t> weights, std::int64_t shortest,
-                     std::int64_t longest, const std::optional<nb::bytes> &allowed, std::int64_t limit,
-                     std::int64_t best) {
+                     std::int64_t longest, const std::optional<nb::bytes> &allowed, std::int64_t best) {
     const Hold hold(buffer);
     const Graph graph(hold.view.buf, hold.size());
     GridQuestion question{octets(letters), width,   std::move(starts), octets(free), std::move(weights),
-                          shortest,        longest, std::nullopt,      limit,        best};
+                          shortest,        longest, std::nullopt,      best};
     if (allowed) question.allowed = octets(*allowed);
     GridWords found;
     {
@@ -35,5 +34,5 @@ nb::tuple grid_words(nb::object buffer, const nb::bytes &letters, std::int64_t w
 
 void sobremesa::bind_grid(nb::module_ &module) {
     module.def("grid_words", &grid_words, "buffer"_a, "letters"_a, "width"_a, "starts"_a, "free"_a, "weights"_a,
-               "shortest"_a, "longest"_a, "allowed"_a, "limit"_a, "best"_a);
+               "shortest"_a, "longest"_a, "allowed"_a, "best"_a);
 }

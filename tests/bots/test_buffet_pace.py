@@ -13,7 +13,7 @@ from sobremesa.games.buffet.actions import Announce, Call, GiveUp
 from sobremesa.games.buffet.board import CELLS
 from sobremesa.games.buffet.events import Announced, GaveUp, Phase, SearchOpened
 from sobremesa.games.buffet.game import Buffet
-from sobremesa.games.buffet.search import grid_words_on
+from sobremesa.games.buffet.search import words_on
 from sobremesa.lexicon.category import Category
 from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.lexicon import Lexicon
@@ -63,7 +63,7 @@ def test_nobody_sees_a_word_sooner_than_eyes_can_follow_it() -> None:
     met = []
     for number, chance in enumerate(chances(6)):
         ground = first_search(game, number).view(0).ground
-        found = grid_words_on(ground, 0, game.lexicon, known, weights=(0,) * CELLS)
+        found = words_on(ground, 0, game.lexicon, known, weights=(0,) * CELLS)
         met += [idea for level in LEVELS for idea in ideas(found, game.lexicon, habit_of(level), chance, 60_000)]
     assert met
     assert all(1_500 + 500 * len(idea.path) <= idea.at <= 60_000 for idea in met)

@@ -22,6 +22,5 @@ def grid_words(
     shortest: int,
     longest: int,
     allowed: bytes | None,
-    limit: int,
     best: int,
 ) -> tuple[memoryview, memoryview, memoryview, memoryview]: ...

@@ -1,17 +1,18 @@
 """Words that a player could announce on a board (BUF-2 to BUF-6)."""
 
+from typing import Any
+
 import pytest
 
 from sobremesa.games.buffet.board import CELLS, SIDE, Board, nest_sides
 from sobremesa.games.buffet.ground import Ant, Ground
-from sobremesa.games.buffet.search import LEAST_LETTERS, Found, words_on
+from sobremesa.games.buffet.search import LEAST_LETTERS, Found, named, words_on
 from sobremesa.games.buffet.words import POLICY
 from sobremesa.lexicon import Category, Entry
 from sobremesa.lexicon.lexicon import Lexicon
 
 WORDS = ("mar", "mara", "rama", "ramo", "arma", "amor", "maña", "mana")
 LEXICON = Lexicon.from_entries("es", [Entry(word, frozenset({Category.COMMON})) for word in WORDS])
-ALLOWED = LEXICON.allowed(POLICY)
 
 
 def board_of(*rows: str) -> Board:
@@ -27,13 +28,22 @@ def ground_of(board: Board, ants: dict[int, Ant] | None = None) -> Ground:
     return Ground(board, ants or {}, 2, nest_sides(2))
 
 
-def found(board: Board, *, shortest: int = 2, longest: int = 9, limit: int = 0) -> list[Found]:
-    """What the first seat finds on a board without ants."""
-    return words_on(ground_of(board), 0, LEXICON, ALLOWED, shortest=shortest, longest=longest, limit=limit)
+def found(
+    board: Board,
+    ants: dict[int, Ant] | None = None,
+    *,
+    seat: int = 0,
+    lexicon: Lexicon = LEXICON,
+    allowed: bytes | None = None,
+    **asked: Any,
+) -> list[Found]:
+    """What a seat finds, the first if nothing else is said."""
+    known = lexicon.allowed(POLICY) if allowed is None else allowed
+    return named(words_on(ground_of(board, ants), seat, lexicon, known, **asked), lexicon)
 
 
-def found_among(board: Board, ants: dict[int, Ant]) -> list[Found]:
-    return words_on(ground_of(board, ants), 0, LEXICON, ALLOWED)
+def words(board: Board, **asked: Any) -> list[str]:
+    return [each.word for each in found(board, **asked)]
 
 
 def test_words_start_in_front_of_ones_own_nest() -> None:
@@ -41,25 +51,25 @@ def test_words_start_in_front_of_ones_own_nest() -> None:
     assert found(board_of("ZZZ", "MAR")) == []
     board = board_of("MZZ", "ZAR")
     assert found(board) == [Found("MAR", (5, 21, 22))]
-    assert words_on(ground_of(board), 1, LEXICON, ALLOWED) == []
+    assert found(board, seat=1) == []
 
 
 def test_later_words_may_start_next_to_an_old_ant_of_ones_own() -> None:
     """BUF-6: orthogonally or diagonally; not next to a rival's, nor to one of this round."""
     board = board_of("ZZZ", "ZMAR")
-    assert found_among(board, {5: Ant(0, 1)}) == [Found("MAR", (21, 22, 23))]
-    assert found_among(board, {5: Ant(1, 1)}) == []
-    assert found_among(board, {5: Ant(0, 2)}) == []
-    assert found_among(board_of("ZZZ", "ZZMAR"), {5: Ant(0, 1)}) == []
+    assert found(board, {5: Ant(0, 1)}) == [Found("MAR", (21, 22, 23))]
+    assert found(board, {5: Ant(1, 1)}) == []
+    assert found(board, {5: Ant(0, 2)}) == []
+    assert found(board_of("ZZZ", "ZZMAR"), {5: Ant(0, 1)}) == []
 
 
 def test_no_letter_lies_on_an_old_ant_or_a_food() -> None:
     """BUF-2: an ant of this round covers nothing while one searches."""
     board = board_of("MAR")
     assert found(board) == [Found("MAR", (5, 6, 7))]
-    assert found_among(board, {6: Ant(1, 1)}) == []
-    assert found_among(board, {5: Ant(0, 1)}) == []
-    assert found_among(board, {6: Ant(1, 2)}) == [Found("MAR", (5, 6, 7))]
+    assert found(board, {6: Ant(1, 1)}) == []
+    assert found(board, {5: Ant(0, 1)}) == []
+    assert found(board, {6: Ant(1, 2)}) == [Found("MAR", (5, 6, 7))]
     assert found(board_of("M*R")) == []
 
 
@@ -76,51 +86,47 @@ def test_enye_is_a_letter_of_its_own() -> None:
     assert found(board_of("MANA")) == [Found("MANA", (5, 6, 7, 8))]
 
 
-def test_words_come_by_the_alphabet_within_their_lengths_up_to_a_limit() -> None:
+def test_words_come_by_the_alphabet_within_their_lengths() -> None:
     """BUF-12: the table says how long the shortest may be."""
     board = board_of("MARA")
-    assert [each.word for each in found(board)] == ["MAR", "MARA"]
-    assert [each.word for each in words_on(ground_of(board), 0, LEXICON, ALLOWED)] == ["MAR", "MARA"]
-    assert [each.word for each in found(board, shortest=4)] == ["MARA"]
-    assert [each.word for each in found(board, longest=3)] == ["MAR"]
-    assert [each.word for each in found(board, limit=1)] == ["MAR"]
+    assert words(board) == ["MAR", "MARA"]
+    assert words(board, shortest=4) == ["MARA"]
+    assert words(board, longest=3) == ["MAR"]
 
 
 def test_weights_choose_among_the_paths_of_a_word() -> None:
     """BUF-3: without weights the path with the lowest cells."""
     board = board_of("MAR", "ZAZ")
-    assert found(board, limit=1) == [Found("MAR", (5, 6, 7))]
+    assert Found("MAR", (5, 6, 7)) in found(board)
     weights = [0] * CELLS
     weights[21] = 1
-    assert words_on(ground_of(board), 0, LEXICON, ALLOWED, weights=weights, limit=1) == [Found("MAR", (5, 21, 7), 1)]
+    assert Found("MAR", (5, 21, 7), 1) in found(board, weights=weights)
 
 
 def test_the_best_words_come_heaviest_first() -> None:
     """BUF-3: by the weight of the path, then by the alphabet."""
     board, weights = board_of("MARA"), [0] * CELLS
     weights[8] = 2
-    best = words_on(ground_of(board), 0, LEXICON, ALLOWED, weights=weights, best=1)
-    assert best == [Found("MARA", (5, 6, 7, 8), 2)]
-    assert [each.word for each in words_on(ground_of(board), 0, LEXICON, ALLOWED, best=9)] == ["MAR", "MARA"]
+    assert found(board, weights=weights, best=1) == [Found("MARA", (5, 6, 7, 8), 2)]
+    assert words(board, best=9) == ["MAR", "MARA"]
 
 
 def test_only_allowed_words_are_found() -> None:
     """BUF-24"""
     board = board_of("MAR")
-    assert words_on(ground_of(board), 0, LEXICON, bytes(len(ALLOWED))) == []
-    assert words_on(ground_of(board), 0, LEXICON, ALLOWED) == [Found("MAR", (5, 6, 7))]
+    assert found(board, allowed=bytes(len(LEXICON.allowed(POLICY)))) == []
+    assert found(board) == [Found("MAR", (5, 6, 7))]
 
 
 def test_words_of_two_letters_are_found_unless_the_table_wants_three() -> None:
     """BUF-12: one letter is never enough."""
     assert LEAST_LETTERS == 2
     short = Lexicon.from_entries("es", [Entry("ya", frozenset({Category.COMMON}))])
-    ground = ground_of(board_of("YA"))
-    assert [each.word for each in words_on(ground, 0, short, short.allowed(POLICY))] == ["YA"]
-    assert words_on(ground, 0, short, short.allowed(POLICY), shortest=3) == []
+    assert words(board_of("YA"), lexicon=short) == ["YA"]
+    assert words(board_of("YA"), lexicon=short, shortest=3) == []
 
 
 def test_a_board_with_letters_of_another_language_is_our_own_mistake() -> None:
     english = Lexicon.from_entries("en", [Entry("mar", frozenset({Category.COMMON}))])
     with pytest.raises(ValueError, match="has no letter 'ñ'"):
-        words_on(ground_of(board_of("MAÑA")), 0, english, english.allowed(POLICY))
+        found(board_of("MAÑA"), lexicon=english)

@@ -14,7 +14,7 @@ from sobremesa.editions.buffet import load_buffet
 from sobremesa.games.buffet.board import CELLS, SIDE, Board, Side, front
 from sobremesa.games.buffet.edition import FOOD, BuffetEdition, Tile, problems
 from sobremesa.games.buffet.ground import Ground
-from sobremesa.games.buffet.search import words_on
+from sobremesa.games.buffet.search import named, words_on
 from sobremesa.games.buffet.words import POLICY
 from sobremesa.lab.buffet_tiles.__main__ import main
 from sobremesa.lab.buffet_tiles.boards import COUNTED, Figures, Nest, measure, random_boards
@@ -59,7 +59,7 @@ def test_a_walk_finds_what_the_search_of_the_game_finds(cells: list[str]) -> Non
     """BUF-5: the quick walk of the lab counts the same words in front of a nest."""
     board = Board("".join(cells))
     ground = Ground(board, {}, 1, (Side.NORTH, Side.SOUTH))
-    searched = words_on(ground, 0, LEXICON, LEXICON.allowed(POLICY), shortest=4)
+    searched = named(words_on(ground, 0, LEXICON, LEXICON.allowed(POLICY), shortest=4), LEXICON)
     walked = walk(board.letters, SIDE, front(Side.NORTH), TREE)
     assert sorted(WORDS[number] for number in walked.starts) == sorted(found.word for found in searched)
 

@@ -51,7 +51,7 @@ def by_brute_force(keys: Sequence[bytes], grid: Grid, question: Question) -> Ans
             continue
         ranked = (-sum(weights[cell] for cell in path), path)
         best[number] = min(best.get(number, ranked), ranked)
-    numbered = sorted(best)[: question.limit or None]
+    numbered = sorted(best)
     if question.best:
         numbered = sorted(numbered, key=lambda number: (best[number][0], number))[: question.best]
     return [(number, best[number][1]) for number in numbered]
@@ -76,7 +76,6 @@ def questions(draw: st.DrawFn, grid: Grid) -> Question:
         shortest=draw(st.integers(-1, 4) | st.just(-(1 << 70))),
         longest=draw(st.integers(-1, 6) | st.just(1 << 70)),
         allowed=draw(st.none() | st.binary(min_size=5, max_size=5)),
-        limit=draw(st.integers(0, 4)),
         best=draw(st.integers(0, 4) | st.just(1 << 70)),
     )
 
@@ -114,8 +113,7 @@ def test_the_heaviest_path_is_taken_and_of_equals_the_lowest() -> None:
     assert search(KNOWN, SQUARE, Question([0, 3], ALL, [-1, 0, 0, 0], shortest=2, longest=2)) == [(1, (3, 1))]
 
 
-def test_a_limit_gives_the_first_words_and_zero_gives_all() -> None:
-    assert [word for word, _ in search(KNOWN, SQUARE, Question(range(4), ALL, limit=2))] == [0, 1]
+def test_all_words_come_in_their_order() -> None:
     assert [word for word, _ in search(KNOWN, SQUARE, Question(range(4), ALL))] == [0, 1, 2, 3, 4]
 
 
@@ -123,7 +121,7 @@ def test_the_best_come_heaviest_first_and_of_equals_by_number() -> None:
     best = partial(Question, range(4), ALL, [5, 0, 1, 0], shortest=2)
     assert search(KNOWN, SQUARE, best(best=3)) == [(1, (0, 2)), (2, (0, 2, 3)), (3, (0, 1, 3, 2))]
     assert search(KNOWN, SQUARE, best(best=9)) == [*search(KNOWN, SQUARE, best(best=3)), (4, (1, 0, 2))]
-    assert search(KNOWN, SQUARE, best(best=1, limit=1)) == [(1, (0, 2))]
+    assert search(KNOWN, SQUARE, best(best=1)) == [(1, (0, 2))]
 
 
 def test_without_starts_words_or_free_cells_nothing_is_found() -> None:
@@ -159,7 +157,6 @@ def test_a_grid_that_is_none_is_refused(letters: bytes, width: int, refusal: str
         (Question([0], ALL, [0, 0, MOST_WEIGHT + 1, 0]), "a weight of 1000000001: the most is 1000000000"),
         (Question([0], ALL, [0, -(1 << 70), 0, 0]), f"a weight of {-(1 << 70)}: the most is 1000000000"),
         (Question([0], ALL, best=-1), "the best -1 words: 0 asks for all"),
-        (Question([0], ALL, limit=-1), "a limit of -1 words: 0 asks for all"),
     ],
 )
 def test_a_question_that_does_not_fit_is_refused(question: Question, refusal: str) -> None:

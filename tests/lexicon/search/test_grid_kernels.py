@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -37,7 +38,6 @@ def questions(draw: st.DrawFn) -> tuple[Grid, Question]:
         shortest=draw(st.just(1) | NUMBERS),
         longest=draw(st.just(64) | NUMBERS),
         allowed=draw(st.none() | st.binary(min_size=WORDS // 8 + 1, max_size=WORDS // 8 + 1) | st.just(b"")),
-        limit=draw(st.just(0) | NUMBERS),
         best=draw(st.just(0) | NUMBERS),
     )
 
@@ -89,6 +89,26 @@ def test_they_agree_on_large_grids(cells: int) -> None:
     assert_agreement(GRAPH, (grid, Question(range(0, cells, 3), b"\1" * cells, weights)))
 
 
+@pytest.mark.parametrize("best", [0, 1, 5])
+@pytest.mark.parametrize("seed", range(8))
+def test_they_agree_on_words_that_cross_a_grid_or_turn_back(seed: int, best: int) -> None:
+    """From the ninth cell on, the marks of a path no longer tell all its cells apart."""
+    chance = Random(seed)
+    letters = bytes(chance.randrange(4) for _ in range(45))
+    grid = Grid(letters, 15)
+    keys = {bytes(letters[cell] for cell in _stroll(grid, chance)) for _ in range(60)}
+    question = Question(range(45), b"\1" * 45, [cell % 7 for cell in range(45)], best=best)
+    assert_agreement(build_graph(sorted(keys)), (grid, question))
+
+
+def _stroll(grid: Grid, chance: Random) -> list[int]:
+    """Up to thirteen cells, each next to the one before, some of them twice: not every word can be traced."""
+    cells = [chance.randrange(15)]
+    for _ in range(chance.randint(7, 12)):
+        cells.append(chance.choice(grid.neighbours(cells[-1])))
+    return cells
+
+
 def test_too_many_ways_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A grid of one letter, and a word of that letter alone: every path spells its beginning."""
     native = import_module("sobremesa.lexicon.search.native_grid")
@@ -112,12 +132,11 @@ def test_too_many_ways_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"weights": [0, 0, 0, -1_000_000_001]}, "a weight of -1000000001: the most is 1000000000"),
         ({"starts": [4]}, "a start on cell 4: the grid has 4 cells"),
         ({"best": -1}, "the best -1 words: 0 asks for all"),
-        ({"limit": -1}, "a limit of -1 words: 0 asks for all"),
         ({"allowed": b""}, f"0 bytes of allowed words: the graph has {WORDS} words"),
     ],
 )
 def test_the_kernel_itself_believes_nothing_either(changes: dict[str, Any], refusal: str) -> None:
     asked = {"letters": bytes(4), "width": 2, "starts": [0], "free": b"\1" * 4, "weights": [], "shortest": 1}
-    asked |= {"longest": 1 << 62, "allowed": None, "limit": 0, "best": 0} | changes
+    asked |= {"longest": 1 << 62, "allowed": None, "best": 0} | changes
     with pytest.raises(ValueError, match=refusal):
         import_module("sobremesa.lexicon._kernel").grid_words(GRAPH, **asked)

@@ -18,7 +18,7 @@ from sobremesa.engine.text import text
 from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
 from sobremesa.games.buffet.events import AntPlaced, GaveUp, PathShown, PathTraced, Phase
 from sobremesa.games.buffet.game import Buffet
-from sobremesa.games.buffet.search import grid_words_on
+from sobremesa.games.buffet.search import words_on
 from sobremesa.games.buffet.view import BuffetView
 from sobremesa.games.buffet.words import POLICY
 from sobremesa.lexicon.search.grid import GridWords, Path
@@ -174,7 +174,7 @@ class BuffetBot(Bot[BuffetView, Action]):
         return Mind(thoughts, self._row_one(outlook).worth)
 
     def _words(self, view: BuffetView, outlook: Outlook, *, letters: int = 0, best: int = 0) -> GridWords:
-        return grid_words_on(
+        return words_on(
             view.ground,
             outlook.seat,
             self._game.lexicon,

@@ -35,44 +35,14 @@ def words_on(
     weights: Sequence[int] = (),
     shortest: int = LEAST_LETTERS,
     longest: int = LONGEST_KEY,
-    limit: int = 0,
-    best: int = 0,
-) -> list[Found]:
-    """All allowed words of a seat by the alphabet, or the first so many, each on its heaviest path (BUF-2 to BUF-6).
-
-    A weight is what it is worth to have the cell on the path; without weights the path with the lowest cells is given.
-    `best` asks for so many of the words, the heaviest first, then by the alphabet; 0 for all of them by the alphabet.
-    """
-    found = grid_words_on(
-        ground,
-        seat,
-        lexicon,
-        allowed,
-        weights=weights,
-        shortest=shortest,
-        longest=longest,
-        limit=limit,
-        best=best,
-    )
-    return [
-        Found(lexicon.key(number).upper(), path, weight)
-        for (number, path), weight in zip(found, found.weights, strict=True)
-    ]
-
-
-def grid_words_on(
-    ground: Ground,
-    seat: Seat,
-    lexicon: Lexicon,
-    allowed: bytes,
-    *,
-    weights: Sequence[int] = (),
-    shortest: int = LEAST_LETTERS,
-    longest: int = LONGEST_KEY,
-    limit: int = 0,
     best: int = 0,
 ) -> GridWords:
-    """As `words_on`, in the numbers of the lexicon: for those who look at thousands of words."""
+    """All allowed words of a seat by the alphabet, each on its heaviest path (BUF-2 to BUF-6).
+
+    They come as the lexicon's numbers, of which there may be thousands; `named` makes words of them. A weight
+    is what it is worth to have the cell on the path; without weights the path with the lowest cells is given. `best`
+    asks for so many of the words, the heaviest first, then by the alphabet; 0 for all of them by the alphabet.
+    """
     available = frozenset(ground.available)
     question = Question(
         starts=ground.starts(seat),
@@ -81,10 +51,17 @@ def grid_words_on(
         shortest=shortest,
         longest=longest,
         allowed=allowed,
-        limit=limit,
         best=best,
     )
     return search_grid(lexicon.graph_buffer, _grid(ground.board, lexicon.alphabet), question)
+
+
+def named(found: GridWords, lexicon: Lexicon) -> list[Found]:
+    """Words that were found, as people read them."""
+    return [
+        Found(lexicon.key(number).upper(), path, weight)
+        for (number, path), weight in zip(found, found.weights, strict=True)
+    ]
 
 
 def _grid(board: Board, alphabet: Alphabet) -> Grid:

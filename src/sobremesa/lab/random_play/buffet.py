@@ -17,7 +17,7 @@ def words(game: Buffet, view: BuffetView, _chance: Chance) -> Sequence[Announce 
     allowed = game.vocabulary(form_at_least=0.0, lemma_at_least=0.0)
     found = words_on(view.ground, view.seat, game.lexicon, allowed, shortest=view.options.least_letters)
     if view.phase is Phase.SHOWING:
-        return [Show(each.path) for each in found if len(each.path) == view.letters_called]
+        return [Show(path) for _, path in found if len(path) == view.letters_called]
     if view.options.call_first:
-        return [Call(len(each.path)) for each in found]
-    return [Announce(each.path) for each in found]
+        return [Call(len(path)) for _, path in found]
+    return [Announce(path) for _, path in found]

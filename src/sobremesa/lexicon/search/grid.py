@@ -20,7 +20,7 @@ NO_LETTER = 255
 """What stands for the letter of a cell that has none: no path crosses it."""
 MOST_CELLS = 1024
 MOST_PATHS = 1 << 21
-"""Beginnings of words that a search looks at; a full board has some hundred thousand."""
+"""Beginnings of words that a search goes on from; a full board has some hundred thousand."""
 MOST_WEIGHT = 1_000_000_000
 LETTERS = 32
 
@@ -56,9 +56,8 @@ class Question:
     """Where words may start and go, how much each cell of a path is worth, and which words are asked for.
 
     `starts` are cells; `free` has one byte a cell, 0 where no path may go; `weights` has one number a cell, or is empty
-    when all paths are as good. `allowed` has one bit a word. A limit of 0 asks for all, another for the first so many.
-    `best` asks for so many of those found, the heaviest first, of equals the first by number; 0 leaves all in their
-    order.
+    when all paths are as good. `allowed` has one bit a word. `best` asks for so many of those found, the
+    heaviest first, of equals the first by number; 0 leaves all in their order.
     """
 
     starts: Sequence[int]
@@ -67,7 +66,6 @@ class Question:
     shortest: int = 1
     longest: int = layout.LONGEST_KEY
     allowed: bytes | None = None
-    limit: int = 0
     best: int = 0
 
 
@@ -121,8 +119,6 @@ def check(grid: Grid, question: Question) -> None:
             raise ValueError(f"a start on cell {start}: the grid has {cells} cells")
     if question.best < 0:
         raise ValueError(f"the best {question.best} words: 0 asks for all")
-    if question.limit < 0:
-        raise ValueError(f"a limit of {question.limit} words: 0 asks for all")
 
 
 class _GridWalk:
@@ -133,7 +129,7 @@ class _GridWalk:
         self._question = question
         self._longest = min(question.longest, layout.LONGEST_KEY)
         self._letters = grid.letters
-        self.found = Found(steps.words, question.allowed, question.limit)
+        self.found = Found(steps.words, question.allowed, limit=0)
         self.weights = array("q")
         self._best: list[Path] = []
         self._paths = 0
@@ -161,42 +157,44 @@ class _GridWalk:
 
     def start(self) -> None:
         """Walks from the root."""
-        self._visit(self._steps.root, self._starts, lambda letter: [(cell,) for cell in self._starts[letter]], 1)
+        self._go_on(self._steps.root, self._starts, lambda letter: [(cell,) for cell in self._starts[letter]], 0)
 
-    def _visit(self, place: Place, reached: Iterable[int], extended: Callable[[int], list[Path]], length: int) -> None:
-        """Takes every letter that a path reaches, in the order of the alphabet."""
+    def _go_on(self, place: Place, reached: Iterable[int], extended: Callable[[int], list[Path]], paths: int) -> None:
+        """Takes every letter that some of so many paths reach, in the order of the alphabet."""
         letters = self._steps.letters(place)
-        floor = place.first
-        for letter in sorted(reached):
-            if self.found.is_full:
-                return
-            paths = extended(letter) if letters >> letter & 1 else []
-            if not paths:
-                continue
+        taken = [letter for letter in sorted(reached) if letters >> letter & 1]
+        if taken:
             self._count(paths)
+        floor = place.first
+        for letter in taken:
+            longer = extended(letter)
+            if not longer:
+                continue
             ends, below = self._steps.take(place, letters, 1 << letter)
             # Edges that share words would let a damaged graph send the walk in circles without end.
             if below.first - ends < floor:
                 raise self._steps.damaged()
             floor = below.end
-            self._enter(below, paths, length, ends=ends)
+            self._enter(below, longer, ends=ends)
 
-    def _count(self, paths: list[Path]) -> None:
-        self._paths += len(paths)
-        if self._paths > MOST_PATHS:
-            raise ValueError(f"more than {MOST_PATHS} paths: a grid with too many ways")
-
-    def _enter(self, below: Place, paths: list[Path], length: int, *, ends: bool) -> None:
+    def _enter(self, below: Place, paths: list[Path], *, ends: bool) -> None:
+        length = len(paths[0])
         if ends and length >= self._question.shortest:
             self._note(below.first - 1, paths)
-        if length < self._longest and below.first < below.end:
-            near = [(path, self._near[path[-1]]) for path in paths]
-            reached = {letter for _, ways in near for letter in ways}
+        if length >= self._longest or below.first == below.end:
+            return
+        near = [(path, self._near[path[-1]]) for path in paths]
+        reached = {letter for _, ways in near for letter in ways}
 
-            def extended(letter: int) -> list[Path]:
-                return [(*path, cell) for path, ways in near for cell in ways.get(letter, ()) if cell not in path]
+        def extended(letter: int) -> list[Path]:
+            return [(*path, cell) for path, ways in near for cell in ways.get(letter, ()) if cell not in path]
 
-            self._visit(below, reached, extended, length + 1)
+        self._go_on(below, reached, extended, len(paths))
+
+    def _count(self, paths: int) -> None:
+        self._paths += paths
+        if self._paths > MOST_PATHS:
+            raise ValueError(f"more than {MOST_PATHS} paths: a grid with too many ways")
 
     def _note(self, word: int, paths: list[Path]) -> None:
         before = len(self.found.words)

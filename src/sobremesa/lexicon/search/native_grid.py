@@ -24,7 +24,6 @@ def search_grid(buffer: "ReadableBuffer", grid: Grid, question: Question) -> Gri
         shortest=max(0, min(question.shortest, layout.LONGEST_KEY + 1)),
         longest=max(0, min(question.longest, layout.LONGEST_KEY)),
         allowed=question.allowed,
-        limit=min(question.limit, layout.MOST_WORDS),
         best=min(question.best, layout.MOST_WORDS),
     )
     return GridWords(*found)
