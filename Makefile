@@ -30,7 +30,7 @@ playthroughs: set-up ## play the kept matches again and write their transcripts
 words: set-up ## build the dictionaries (set-up does it too; again does nothing)
 	@$(BIN)/sobremesa words build
 
-bench: set-up-words ## measure: word graph and searches against their rivals, and how much of each language is known
+bench: set-up-words ## measure: word graph, searches, bots' moves, and how much of each language is known
 	@$(BIN)/python -m benchmarks
 
 agreement: set-up-words ## native searches against their Python twins and against the matches themselves

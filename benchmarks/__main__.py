@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-BENCHMARKS = ("benchmarks.word_graph", "benchmarks.searches", "sobremesa.lab.coverage")
+BENCHMARKS = ("benchmarks.word_graph", "benchmarks.searches", "benchmarks.moves", "sobremesa.lab.coverage")
 
 
 def main() -> int:
