@@ -17,8 +17,8 @@ from sobremesa.bots import LEVELS
 from sobremesa.engine import Meta
 from sobremesa.games import METAS
 from sobremesa.lab.simulate import Plan, Played, simulate_all
+from sobremesa.lexicon.lexicon import LANGUAGES
 
-LANGUAGES = ("es", "en")
 OTHER_BOXES = {
     ("bisonte", "es"): (
         *("es-100", "es-103", "es-plain"),

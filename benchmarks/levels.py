@@ -17,11 +17,11 @@ from benchmarks.report import markdown
 from sobremesa.games import GAMES
 from sobremesa.lab.random_play import RANDOM
 from sobremesa.lab.simulate import Plan, Played, mean_of, simulate, wilson
+from sobremesa.lexicon.lexicon import LANGUAGES
 
 PAIRS = (("casual", "child"), ("club", "casual"), ("expert", "club"), ("expert", "casual"), ("expert", RANDOM))
 """The stronger before the weaker; random legal play is the ceiling."""
 AIMS = {("expert", "casual"): 0.85, ("casual", "child"): 0.6, ("club", "casual"): 0.6, ("expert", "club"): 0.6}
-LANGUAGES = ("es", "en")
 KEPT = Path("build/levels.jsonl")
 SEED = "1"
 

@@ -22,9 +22,9 @@ from sobremesa.bots.pace import Pace
 from sobremesa.editions import set_up
 from sobremesa.engine import Chance, Match, Offer, Seat, Sitter
 from sobremesa.games import METAS
+from sobremesa.lexicon.lexicon import LANGUAGES
 from sobremesa.lexicon.search import KERNEL
 
-LANGUAGES = ("es", "en")
 MOST = 300.0
 
 Answer = TypeVar("Answer")

@@ -16,9 +16,9 @@ from sobremesa.bots.coach import review
 from sobremesa.editions import set_up
 from sobremesa.engine import Match, Sitter
 from sobremesa.games import GAMES
+from sobremesa.lexicon.lexicon import LANGUAGES
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
-LANGUAGES = ("es", "en")
 SEATS = (Sitter.BOT, Sitter.BOT)
 
 

@@ -1,4 +1,4 @@
-// Sets of letters as 32-bit masks.
+// Sets of letters as 32-bit masks, and other small work on bits.
 #pragma once
 
 #include <cstdint>
@@ -32,6 +32,12 @@ inline unsigned lowest(Letters set) {
 #else
     return static_cast<unsigned>(__builtin_ctz(set));
 #endif
+}
+
+// A hash with one more number in it.
+inline std::uint32_t mixed(std::uint32_t hash, std::uint32_t number) {
+    hash = (hash ^ number) * 0x9E3779B1u;
+    return hash ^ (hash >> 15);
 }
 
 }  // namespace sobremesa

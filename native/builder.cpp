@@ -9,11 +9,6 @@ namespace sobremesa {
 
 namespace {
 
-std::uint32_t mixed(std::uint32_t hash, Number number) {
-    hash = (hash ^ number) * 0x9E3779B1u;
-    return hash ^ (hash >> 15);
-}
-
 std::string ordinal(Number position) { return "key " + std::to_string(position); }
 
 }  // namespace

@@ -112,16 +112,11 @@ private:
     }
 
     void visit(const Place &place, int depth, Letters had) {
-        const Letters letters = search_.graph_.letters(place);
-        const Letters ways = row_.wilds > 0 ? piles_->letters() | wild_letters_ : piles_->letters();
-        Number floor = place.first;
-        for (Letters left = letters & ways; left; left &= left - 1) {
+        Ways ways(search_.graph_, place);
+        const Letters at_hand = row_.wilds > 0 ? piles_->letters() | wild_letters_ : piles_->letters();
+        for (Letters left = ways.letters & at_hand; left; left &= left - 1) {
             const unsigned letter = lowest(left);
-            const Step step = search_.graph_.take(place, letters, letter);
-            // Edges that share words would let a damaged graph send the walk in circles without end.
-            if (step.first() < floor) throw_damaged();
-            floor = step.below.end;
-            enter(step, letter, depth, had | only(letter));
+            enter(ways.take(letter), letter, depth, had | only(letter));
         }
     }
 
@@ -210,17 +205,15 @@ private:
     std::vector<Kept> best_;  // best first
 };
 
-// Children stand before their parents, so one look at each node is enough. Of a damaged graph this may tell anything: the
-// walk itself checks where it goes.
+// Children stand before their parents, so one look at each node is enough. Of a damaged graph this may tell anything:
+// the walk itself checks where it goes.
 CardSearch::CardSearch(const void *memory, std::size_t bytes) : graph_(memory, bytes) {
-    std::vector<Number> numbers(bytes / sizeof(Number));
-    std::memcpy(numbers.data(), memory, bytes);
-    below_.assign(numbers.size() / 2 + 1, 0);
-    for (std::size_t node = header_size; node + node_size <= numbers.size();) {
-        const std::size_t end = node + node_size + edge_size * count(numbers[node]);
-        Letters letters = numbers[node];
-        for (std::size_t edge = node + node_size; edge < std::min(end, numbers.size()); edge += edge_size)
-            if (numbers[edge] < node) letters |= below_[numbers[edge] / 2];
+    below_.assign(graph_.size() / 2 + 1, 0);
+    for (std::size_t node = header_size; node + node_size <= graph_.size();) {
+        Letters letters = graph_.number(node);
+        const std::size_t end = node + node_size + edge_size * count(letters);
+        for (std::size_t edge = node + node_size; edge < std::min(end, graph_.size()); edge += edge_size)
+            if (const Number child = graph_.number(edge); child < node) letters |= below_[child / 2];
         below_[node / 2] = letters;
         node = end;
     }

@@ -46,7 +46,7 @@ std::vector<Start> find_starts(const Lines &lines, const Board &board) {
             }
             if (line.has_tile(place + 1)) continue;
             const std::size_t at = static_cast<std::size_t>(place);
-            const bool is_start = lines.is_empty() ? line.cell(place) == board.start() : line.is_crossed[at];
+            const bool is_start = lines.is_empty() ? line.cell(place) == board.start() : line.crossing[at] != 0;
             if (!is_start) continue;
             const bool is_last = run == line.run_count;
             const int next = is_last ? line.length - 1 : line.runs[static_cast<std::size_t>(run)].begin - 2;
@@ -80,7 +80,7 @@ bool is_allowed(const Question &question, const Walk &walk, int begin, int end) 
     return is_allowed_word(question.words, key.data(), length);
 }
 
-// Every way to choose which tiles of a play are blanks; `take` is told points, left tiles and layings of each.
+// Every way to choose which tiles of a play are blanks; `take` is told points and layings of each.
 class Blanks {
 public:
     Blanks(const Question &question, const Rack &rack) : question_(question), rack_(rack), left_(rack.counts) {}

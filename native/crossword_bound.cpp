@@ -119,7 +119,7 @@ bool Bounds::reach(const Line &line, int place, Reach &reach) const {
     const int factor = line.letter_factors[at];
     ++reach.tiles;
     reach.factor *= line.word_factors[at];
-    if (!line.is_crossed[at]) {
+    if (line.crossing[at] == 0) {
         for (int least = 1; least <= factor; ++least) ++reach.squares[static_cast<std::size_t>(least)];
         return true;
     }

@@ -119,11 +119,6 @@ private:
         }
     }
 
-    static std::uint32_t mixed(std::uint32_t hash, Number number) {
-        hash = (hash ^ number) * 0x9E3779B1u;
-        return hash ^ (hash >> 15);
-    }
-
     static std::uint32_t hash_of(Letters letters, Letters endings, const Number *children) {
         std::uint32_t hash = mixed(mixed(0, letters), endings);
         for (unsigned child = 0; child < count(letters); ++child) hash = mixed(hash, children[child]);

@@ -28,7 +28,6 @@ class Index {
 public:
     Index(const void *memory, std::size_t bytes);
 
-    Number words() const { return at(2); }
     Number root() const { return root_; }
 
     // The letters that lead on from a node or end a word there.

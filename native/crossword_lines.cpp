@@ -56,7 +56,6 @@ Lines::Lines(const Words &words, const TileSet &tiles, const Board &board, const
             line.values[at] = static_cast<std::uint8_t>(position.values[cell]);
             line.singles[at] = singles;
             line.pairs[at] = pairs;
-            line.is_crossed[at] = false;
             line.crossing[at] = line.crossing_value[at] = 0;
             line.letter_factors[at] = board.letter_factor(line.cell(place));
             line.word_factors[at] = board.word_factor(line.cell(place));
@@ -111,7 +110,6 @@ void Lines::cross(const Line &line, Line &other, int place) {
     }
     const int cell = line.cell(place);
     const std::size_t at = static_cast<std::size_t>((cell - other.origin) / other.step);
-    other.is_crossed[at] = true;
     other.crossing[at] = line.word_factors[static_cast<std::size_t>(place)];
     other.crossing_value[at] = (before ? before->value : 0) + (after ? after->value : 0);
     check(line, place, before, after, other.singles[at], other.pairs[at]);

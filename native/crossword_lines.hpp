@@ -36,8 +36,7 @@ struct Line {
     std::array<int, line_room> values;          // of the tiles
     std::array<Letters, line_room> singles;     // the letters that an empty square takes
     std::array<Letters, line_room> pairs;       // the tiles of two letters that it takes
-    std::array<bool, line_room> is_crossed;     // whether a crossing word goes through it
-    std::array<int, line_room> crossing;        // by how much that word counts, 0 where there is none
+    std::array<int, line_room> crossing;        // by how much the crossing word counts, 0 where there is none
     std::array<int, line_room> crossing_value;  // what its tiles already there are worth
     std::array<int, line_room> letter_factors;
     std::array<int, line_room> word_factors;

@@ -77,8 +77,6 @@ public:
     const Line &line() const { return *line_; }
     int tiles() const { return left_ + right_; }
     const Laid *laid() const { return &laid_[static_cast<std::size_t>(middle - left_)]; }
-    int left() const { return left_; }
-    int right() const { return right_; }
 
 private:
     struct State {
@@ -252,7 +250,7 @@ private:
     void tell(const State &state, int begin, int end) {
         if (end - begin < 2) return;
         // A single tile that makes two words is found on both of its lines, and counts once.
-        if (left_ + right_ == 1 && line_->is_column && line_->is_crossed[static_cast<std::size_t>(laid()->place)])
+        if (left_ + right_ == 1 && line_->is_column && line_->crossing[static_cast<std::size_t>(laid()->place)])
             return;
         const std::int64_t points = state.sum * state.factor + state.extra + question_.board.bonus(left_ + right_);
         finder_.found(*this, points, state.factor, begin, end);

@@ -108,4 +108,31 @@ private:
     Place root_;
 };
 
+// The ways on from a place, taken in the order of the alphabet. Edges that share words would let a damaged graph send a
+// walk in circles without end: that is damage, too.
+class Ways {
+public:
+    Ways(const Graph &graph, const Place &place) : Ways(graph, place, graph.letters(place)) {}
+    Ways(const Graph &graph, const Place &place, Letters letters)
+        : letters(letters), graph_(graph), place_(place), floor_(place.first) {}
+
+    std::size_t edge(unsigned letter) const { return graph_.edge(place_, letters, letter); }
+
+    Step take(unsigned letter) { return take(letter, edge(letter)); }
+
+    Step take(unsigned letter, std::size_t edge) {
+        const Step step = graph_.take(place_, letters, letter, edge);
+        if (step.first() < floor_) throw_damaged();
+        floor_ = step.below.end;
+        return step;
+    }
+
+    const Letters letters;
+
+private:
+    const Graph &graph_;
+    const Place &place_;
+    Number floor_;
+};
+
 }  // namespace sobremesa

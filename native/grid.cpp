@@ -251,17 +251,14 @@ private:
     template <class Extend>
     void visit(const Place &place, Letters letters, Letters reached, std::size_t begin, std::size_t length,
                Extend extend) {
-        Number floor = place.first;
+        Ways ways(graph_, place, letters);
         for (++length; reached; reached &= reached - 1) {
             const unsigned letter = lowest(reached);
-            const std::size_t edge = graph_.edge(place, letters, letter);
+            const std::size_t edge = ways.edge(letter);
             graph_.expect(edge);
             const Paths paths = extend(letter);
             if (paths.end == begin) continue;
-            const Step step = graph_.take(place, letters, letter, edge);
-            // Edges that share words would let a damaged graph send the walk in circles without end.
-            if (step.first() < floor) throw_damaged();
-            floor = step.below.end;
+            const Step step = ways.take(letter, edge);
             if (step.ends && length >= shortest_) note(step.first(), begin, paths.end, length);
             if (length >= longest_) continue;
             const Letters below = graph_.letters(step.below);

@@ -215,15 +215,10 @@ private:
 
     // A place promises no more than the one above it: so whoever was passed over for a promise is met once.
     void visit(const Place &place, const Prefix &prefix, Sum promised, std::size_t length) {
-        const Letters letters = graph_.letters(place);
-        Number floor = place.first;
-        for (Letters left = letters & scoring_.letters(); left; left &= left - 1) {
+        Ways ways(graph_, place);
+        for (Letters left = ways.letters & scoring_.letters(); left; left &= left - 1) {
             const unsigned letter = lowest(left);
-            const Step step = graph_.take(place, letters, letter);
-            // Edges that share words would let a damaged graph send the walk in circles without end.
-            if (step.first() < floor) throw_damaged();
-            floor = step.below.end;
-            enter(step, letter, prefix, promised, length + 1);
+            enter(ways.take(letter), letter, prefix, promised, length + 1);
         }
     }
 

@@ -1,4 +1,4 @@
-// What a caller may ask of the search for lines; search/lines.py refuses with the same sentences.
+// What a caller may ask of the search for lines; search/lines_question.py refuses with the same sentences.
 #include <stdexcept>
 
 #include "lines.hpp"

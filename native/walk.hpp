@@ -1,4 +1,4 @@
-// The walk through a word graph that every search is: depth first, in the order of the words.
+// The walk through a word graph that `match` and `spell` are: depth first, in the order of the words.
 #pragma once
 
 #include <vector>
@@ -39,15 +39,10 @@ public:
 
 private:
     void visit(const Place &place, int depth) {
-        const Letters letters = graph_.letters(place);
-        Number floor = place.first;
-        for (Letters left = letters & guide_.choices(depth); left && !found_.is_full(); left &= left - 1) {
+        Ways ways(graph_, place);
+        for (Letters left = ways.letters & guide_.choices(depth); left && !found_.is_full(); left &= left - 1) {
             const unsigned letter = lowest(left);
-            const Step step = graph_.take(place, letters, letter);
-            // Edges that share words would let a damaged graph send the walk in circles without end.
-            if (step.first() < floor) throw_damaged();
-            floor = step.below.end;
-            enter(step, letter, depth + 1);
+            enter(ways.take(letter), letter, depth + 1);
         }
     }
 

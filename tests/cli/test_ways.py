@@ -1,7 +1,9 @@
 """What hints tell a person to type is understood as just that move."""
 
+import re
 from collections.abc import Callable, Iterable
 from io import StringIO
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -9,6 +11,8 @@ import pytest
 from rich.console import Console
 
 from sobremesa.bots.advice import Advice
+from sobremesa.bots.golf.outlook import Outlook
+from sobremesa.bots.golf.weighing import Weighing
 from sobremesa.cli.front import Front
 from sobremesa.cli.fronts import front_for
 from sobremesa.cli.golf.lines import points_with_cards
@@ -21,6 +25,8 @@ from sobremesa.cli.table import Table
 from sobremesa.engine import Seat
 from sobremesa.games.bisonte.actions import Exchange, Placement, Play
 from sobremesa.games.golf import actions as golf
+from sobremesa.games.golf.box import Written
+from sobremesa.games.golf.events import Play as WordPlay
 from sobremesa.games.golf.line import line_shapes
 from sobremesa.games.golf.spelling import letters_of
 from sobremesa.games.loom.actions import Done, Ready, Write
@@ -131,3 +137,24 @@ def test_a_hint_names_the_cards_that_its_points_need() -> None:
     assert told(best).startswith("y luego elige: [AEIOU] → E, [LNRST] → ")
     bare = points_with_cards(box, msgspec.structs.replace(view, players=view.players[1:] * 2), "TEN", path)
     assert told(bare) == ""
+
+
+def test_of_cards_that_bring_as_many_points_a_hint_names_those_that_the_bot_means() -> None:
+    """GOL-29: the ones it can spare."""
+    match, _ = begun(SUBJECTS["golf in en"], 2, 7)
+    table, view = laid(match, 0), match.view(0)
+    player = msgspec.structs.replace(view.players[0], hand=("LNRST", "AEIOU", "HJQVYZ"))
+    view = msgspec.structs.replace(view, players=(player, *view.players[1:]), faces=("B",) * len(view.faces), round=5)
+    front, box = front_for(table), GolfTable.laid(table).box
+    weighing = Weighing(box, Outlook(box.edition), view)
+    path = next(iter(line_shapes(view.card, 4, neighbours=view.options.neighbours).values()))
+    first_was_meant = []
+    for letters in permutations("LRZHU", 4):
+        word = "".join(letters)
+        written = Written(view.card, WordPlay(word, path), view.faces)
+        meant = weighing.best_use(written)
+        told = front.afterwards(view, Advice(golf.Write(word, path), meant.worth, (), word, meant.points))
+        assert re.findall(r"\[(\w+)\]", told) == [use.kind for use in meant.choice.cards], word
+        first = next(each for each in weighing.uses(written) if each.points == meant.points)
+        first_was_meant.append(first == meant)
+    assert not all(first_was_meant)

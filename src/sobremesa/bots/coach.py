@@ -14,7 +14,7 @@ from sobremesa.bots.levels import LEVELS
 from sobremesa.bots.own_level import USUAL, knows, level_by_words, lexicons_of
 from sobremesa.bots.review import Gloss, LevelFrom, Move, Review, SeatReview, Turn
 from sobremesa.engine.entry import Entry
-from sobremesa.engine.events import LexiconReplaced, MatchBegan
+from sobremesa.engine.events import MatchBegan
 from sobremesa.engine.match import Match
 from sobremesa.engine.offer import Offer
 from sobremesa.engine.refusal import Refused
@@ -65,7 +65,7 @@ def review(
         game=match.game.meta.id,
         language=began.pins.language,
         edition=began.pins.edition,
-        same_words=_words_of(match) == (match.game.pins.lexicon, match.game.pins.other_lexicon),
+        same_words=match.has_installed_words,
         seats=tuple(summary for summary, _ in looked_at),
         turns=tuple(turns),
     )
@@ -184,14 +184,3 @@ def _meaning(game: Any, word: str) -> Gloss | None:
                 first = meaning.senses[0]
                 return Gloss(meaning.lemma, first.kind.value, first.text)
     return None
-
-
-def _words_of(match: AnyMatch) -> tuple[str, str]:
-    """The dictionaries that the match ended with."""
-    words = ("", "")
-    for entry in match.events:
-        if isinstance(entry.event, MatchBegan):
-            words = entry.event.pins.lexicon, entry.event.pins.other_lexicon
-        elif isinstance(entry.event, LexiconReplaced):
-            words = entry.event.lexicon, entry.event.other_lexicon
-    return words

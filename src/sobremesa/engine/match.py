@@ -113,16 +113,21 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
         decided = self.game.decide(self._state, seat, checked, At(received, credit))
         return passed + self._append(decided, received)
 
-    def repin(self) -> tuple[Entry[EventT], ...]:
-        """Go on with the installed lexicon where the match was played with another, and say so in an event."""
+    @property
+    def has_installed_words(self) -> bool:
+        """Whether it is played with the lexicons of its game here, or was to its end."""
         pinned = LexiconReplaced("")
         for entry in self._entries:
             if isinstance(entry.event, MatchBegan):
                 pinned = _lexicons(entry.event.pins)
             elif isinstance(entry.event, LexiconReplaced):
                 pinned = entry.event
+        return pinned == _lexicons(self.game.pins)
+
+    def repin(self) -> tuple[Entry[EventT], ...]:
+        """Go on with the installed lexicon where the match was played with another, and say so in an event."""
         replaced: Any = _lexicons(self.game.pins)
-        if pinned == replaced or self.outcome is not None:
+        if self.has_installed_words or self.outcome is not None:
             return ()
         return self._append((replaced,), self.now)
 

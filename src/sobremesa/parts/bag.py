@@ -1,6 +1,7 @@
 """A bag or a deck as fairness sees it: what is still in it, in an order that says nothing, and a fair pick of it."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -16,3 +17,15 @@ def drawn(items: Sequence[Item], values: Sequence[int]) -> tuple[tuple[Item, ...
     left = list(items)
     taken = tuple(left.pop(value) for value in values)
     return taken, tuple(left)
+
+
+def less(held: Iterable[Item], gone: Iterable[Item]) -> tuple[Item, ...]:
+    """Things without some of them, each taken once, in their order."""
+    missing = Counter(gone)
+    left = []
+    for item in held:
+        if missing[item] > 0:
+            missing[item] -= 1
+        else:
+            left.append(item)
+    return tuple(left)

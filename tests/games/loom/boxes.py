@@ -12,7 +12,6 @@ from sobremesa.games.loom.actions import Action, Activate, ChooseDeck, ChooseDec
 from sobremesa.games.loom.edition import Card, Colour, Deck, LoomEdition, StrategyKind
 from sobremesa.games.loom.events import Event
 from sobremesa.games.loom.game import Loom
-from sobremesa.games.loom.moving import less
 from sobremesa.games.loom.phases import Phase
 from sobremesa.games.loom.state import LoomState, Player
 from sobremesa.games.loom.view import LoomView
@@ -20,6 +19,7 @@ from sobremesa.lexicon.category import Category, separate
 from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.parts.bag import less
 
 LoomMatch: TypeAlias = Match[LoomState, Action, Event, LoomView]
 EventT = TypeVar("EventT")

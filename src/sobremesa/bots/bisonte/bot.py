@@ -6,8 +6,8 @@ from sobremesa.bots.advice import Advice
 from sobremesa.bots.bisonte import reasons
 from sobremesa.bots.bisonte.doubting import Doubts, open_play
 from sobremesa.bots.bisonte.habits import HABITS, Keeps, that_come_to_mind, time_to_think
-from sobremesa.bots.bisonte.leaves import POINT, Leave, SimpleHabit, trained_leaves
-from sobremesa.bots.bisonte.position import Finder, laid_of, unseen
+from sobremesa.bots.bisonte.leaves import POINT, SimpleHabit, trained_leaves
+from sobremesa.bots.bisonte.position import Finder, unseen
 from sobremesa.bots.bisonte.trained import TABLES
 from sobremesa.bots.bisonte.weighing import Scales, Weighed
 from sobremesa.bots.bot import Bot
@@ -20,9 +20,9 @@ from sobremesa.games.bisonte import events
 from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.game import Bisonte
-from sobremesa.games.bisonte.placing import runs_of
+from sobremesa.games.bisonte.placing import laid_by, runs_of
 from sobremesa.games.bisonte.scoring import score_of_play
-from sobremesa.games.bisonte.search import FoundPlay, play_of
+from sobremesa.games.bisonte.search import FoundPlay, Leave, play_of
 from sobremesa.games.bisonte.spelling import Judge
 from sobremesa.games.bisonte.view import BisonteView
 
@@ -158,13 +158,13 @@ class BisonteBot(Bot[BisonteView, Action]):
 
     def _score(self, view: BisonteView, play: Play) -> tuple[tuple[str, ...], Score]:
         """The words of a play, its own first, and what they score."""
-        laid = laid_of(play)
+        laid = laid_by(play.placements)
         runs = runs_of(self._edition.layout, view.board, laid)
         return tuple(run.word for run in runs), score_of_play(self._edition, laid, runs, first=not view.board)
 
     def _wrong_word(self, view: BisonteView, play: Play) -> str:
         """The first word of a play that an objection would find wrong (BIS-13)."""
-        runs = runs_of(self._edition.layout, view.board, laid_of(play))
+        runs = runs_of(self._edition.layout, view.board, laid_by(play.placements))
         verdicts = (self._judge.verdict(run, split_digraphs=view.options.split_digraphs) for run in runs)
         return next((verdict.word for verdict in verdicts if not verdict.valid), "")
 

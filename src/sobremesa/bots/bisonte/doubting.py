@@ -3,13 +3,11 @@
 from statistics import fmean
 
 from sobremesa.bots.bisonte.habits import Habits
-from sobremesa.bots.bisonte.position import laid_of
 from sobremesa.bots.pace import share
 from sobremesa.engine.chance import Chance
-from sobremesa.games.bisonte.actions import Play
 from sobremesa.games.bisonte.events import WordVerdict
 from sobremesa.games.bisonte.game import Bisonte
-from sobremesa.games.bisonte.placing import runs_of
+from sobremesa.games.bisonte.placing import laid_by, runs_of
 from sobremesa.games.bisonte.spelling import SPLIT_DIGRAPH, Judge
 from sobremesa.games.bisonte.state import OpenPlay, TurnKind
 from sobremesa.games.bisonte.view import BisonteView
@@ -53,7 +51,7 @@ class Doubts:
         return sure * play.score.total - (1 - sure) * lost
 
     def _verdicts(self, view: BisonteView) -> list[WordVerdict]:
-        laid = laid_of(Play(open_play(view).placements))
+        laid = laid_by(open_play(view).placements)
         runs = runs_of(self._layout, view.board, laid)
         return [self._judge.verdict(run, split_digraphs=view.options.split_digraphs) for run in runs]
 

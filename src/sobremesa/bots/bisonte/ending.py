@@ -3,8 +3,9 @@
 import msgspec
 
 from sobremesa.bots.bisonte.leaves import POINT
-from sobremesa.bots.bisonte.position import Board, Finder, tiles_of, without
+from sobremesa.bots.bisonte.position import Board, Finder, tiles_of
 from sobremesa.games.bisonte.search import FoundPlay
+from sobremesa.parts.bag import less
 
 _WIDTHS = (12, 5, 2)
 """How many plays are tried at each step; after these both play what looks best."""
@@ -55,7 +56,7 @@ class EndSearch:
         return self._after_pass(ending, 1, _WORST, -_WORST)
 
     def _after(self, ending: Ending, play: FoundPlay, step: int, low: int, high: int) -> int:
-        own = without(ending.own, tiles_of(play))
+        own = less(ending.own, tiles_of(play))
         if not own and not self._play_on:
             return play.points + 2 * self._finder.value(ending.other)
         board = {**ending.board, **dict(play.placements)}
@@ -87,5 +88,5 @@ class EndSearch:
         while rack and (found := self.plays(Ending(board, rack, ()), 1)):
             points += found[0].points
             board.update(found[0].placements)
-            rack = without(rack, tiles_of(found[0]))
+            rack = less(rack, tiles_of(found[0]))
         return points - self._finder.value(rack)

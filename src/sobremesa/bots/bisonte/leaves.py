@@ -1,16 +1,12 @@
 """What the tiles left on a rack are worth for later, in thousandths of a point: by training, or by a simple habit."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import TypeAlias
 
 import msgspec
 
 from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition
-
-Leave: TypeAlias = Callable[[tuple[str, ...]], int]
-"""The worth of tiles that are sorted as the edition sorts them."""
 
 VOWELS = frozenset("AEIOU")
 POINT = 1000

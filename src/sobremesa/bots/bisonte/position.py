@@ -1,14 +1,12 @@
 """A view in the words of the search: what lies there, what is unseen, and plays found for any rack."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from sobremesa.bots.bisonte.leaves import Leave
-from sobremesa.games.bisonte.actions import Play
 from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Placed
-from sobremesa.games.bisonte.search import FoundPlay, best_plays
+from sobremesa.games.bisonte.search import FoundPlay, Leave, best_plays
 from sobremesa.games.bisonte.view import BisonteView
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.parts.bag import less
 
 Board = Mapping[int, Placed]
 
@@ -44,32 +42,12 @@ class Finder:
         return sum(self._value[tile] for tile in tiles)
 
 
-def laid_of(play: Play) -> dict[int, Placed]:
-    """The tiles of a play as they lie."""
-    return {
-        placement.cell: Placed(placement.stands_for or placement.tile, bisonte=bool(placement.stands_for))
-        for placement in play.placements
-    }
-
-
 def tiles_of(play: FoundPlay) -> tuple[str, ...]:
     """The tiles that a play takes from the rack."""
     return tuple(BISONTE if placed.bisonte else placed.tile for _, placed in play.placements)
 
 
-def without(rack: Sequence[str], gone: Sequence[str]) -> tuple[str, ...]:
-    """What stays on a rack, in its order."""
-    missing = Counter(gone)
-    left = []
-    for tile in rack:
-        if missing[tile]:
-            missing[tile] -= 1
-        else:
-            left.append(tile)
-    return tuple(left)
-
-
 def unseen(edition: BisonteEdition, view: BisonteView) -> tuple[str, ...]:
     """The tiles in the bag and on the other racks: all that are neither on the board nor one's own."""
     shown = [BISONTE if placed.bisonte else placed.tile for placed in view.board.values()]
-    return without(edition.tiles, (*shown, *view.rack))
+    return less(edition.tiles, (*shown, *view.rack))

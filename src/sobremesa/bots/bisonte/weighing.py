@@ -7,16 +7,17 @@ import msgspec
 
 from sobremesa.bots.bisonte.ending import Ending, EndSearch
 from sobremesa.bots.bisonte.habits import Habits, Keeps
-from sobremesa.bots.bisonte.leaves import POINT, Leave
-from sobremesa.bots.bisonte.position import Finder, laid_of, unseen, without
+from sobremesa.bots.bisonte.leaves import POINT
+from sobremesa.bots.bisonte.position import Finder, unseen
 from sobremesa.bots.bisonte.replies import Replies, possible_racks
 from sobremesa.engine.chance import Chance
 from sobremesa.games.bisonte.actions import Exchange, Pass, Play
-from sobremesa.games.bisonte.placing import runs_of
-from sobremesa.games.bisonte.search import FoundPlay, play_of
+from sobremesa.games.bisonte.placing import laid_by, runs_of
+from sobremesa.games.bisonte.search import FoundPlay, Leave, play_of
 from sobremesa.games.bisonte.state import TurnKind
 from sobremesa.games.bisonte.turns import bag_after
 from sobremesa.games.bisonte.view import BisonteView
+from sobremesa.parts.bag import less
 
 _FULL_WORTH = 14
 """With so many tiles left in the bag the rack is worth what it was trained to be; with fewer, less."""
@@ -95,13 +96,13 @@ class Scales:
     def exchanges(self) -> list[Weighed]:
         """All that can be kept when the rest is exchanged, best first (BIS-9); nothing where the bag gives nothing."""
         kept = sub_racks(self._view.rack, max(0, len(self._view.rack) - self._bag))
-        weighed = [self.weigh_exchange(Exchange(without(self._view.rack, tiles))) for tiles in kept]
+        weighed = [self.weigh_exchange(Exchange(less(self._view.rack, tiles))) for tiles in kept]
         return sorted(weighed, key=lambda each: (-each.worth, -each.leave))
 
     def weigh(self, action: Play, points: int) -> Weighed:
         """A play that scores so much."""
-        rack, laid = self._view.rack, laid_of(action)
-        left = without(rack, [placement.tile for placement in action.placements])
+        rack, laid = self._view.rack, laid_by(action.placements)
+        left = less(rack, [placement.tile for placement in action.placements])
         if self._ending is not None:
             worth = self._end.after(self._ending, FoundPlay(tuple(laid.items()), points, 0))
             return Weighed(action, POINT * worth, points, left, counted_out=True)
@@ -111,7 +112,7 @@ class Scales:
 
     def weigh_exchange(self, action: Exchange) -> Weighed:
         """New tiles for old ones."""
-        left = without(self._view.rack, action.tiles)
+        left = less(self._view.rack, action.tiles)
         leave = self.leave(left)
         return Weighed(action, leave if self._looks_at_rack else 0, 0, left, leave)
 

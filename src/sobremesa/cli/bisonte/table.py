@@ -11,7 +11,7 @@ from sobremesa.games.bisonte.actions import Action, Placement
 from sobremesa.games.bisonte.edition import BisonteEdition, Placed
 from sobremesa.games.bisonte.events import Event
 from sobremesa.games.bisonte.game import Bisonte
-from sobremesa.games.bisonte.placing import Run, runs_of
+from sobremesa.games.bisonte.placing import Run, laid_by, runs_of
 from sobremesa.games.bisonte.state import BisonteState
 from sobremesa.games.bisonte.view import BisonteView
 
@@ -54,11 +54,6 @@ class Table(AnyTable, frozen=True):
         laid = laid_by(placements)
         before = {cell: placed for cell, placed in board.items() if cell not in laid}
         return runs_of(self.box.layout, before, laid)
-
-
-def laid_by(placements: Sequence[Placement]) -> dict[int, Placed]:
-    """The tiles of a play as they lie on the board."""
-    return {each.cell: Placed(each.stands_for or each.tile, bisonte=bool(each.stands_for)) for each in placements}
 
 
 def fresh_in(view: BisonteView) -> tuple[int, ...]:

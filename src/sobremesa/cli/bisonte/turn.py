@@ -9,12 +9,13 @@ from sobremesa.cli.bisonte.scores import by_words
 from sobremesa.cli.bisonte.sheet import score_sheet
 from sobremesa.cli.bisonte.showing import board_and_side, show_table
 from sobremesa.cli.bisonte.side import unseen_tiles
-from sobremesa.cli.bisonte.table import Table, laid_by
+from sobremesa.cli.bisonte.table import Table
 from sobremesa.cli.bisonte.wording import Reading, read_tiles, read_word
 from sobremesa.cli.keyboard import HELP
 from sobremesa.cli.palette import MUSTARD, QUIET
 from sobremesa.engine import Score, Seat
 from sobremesa.games.bisonte.actions import Action, Exchange, Pass, Placement, Play
+from sobremesa.games.bisonte.placing import laid_by
 
 _PASS = ("pass", "pasar", "paso", "p")
 _EXCHANGE = ("exchange", "cambiar", "cambio", "x")

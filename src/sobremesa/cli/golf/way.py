@@ -1,17 +1,17 @@
 """What is typed for a move of Word Golf."""
 
 from sobremesa.bots.advice import Advice
+from sobremesa.bots.golf.outlook import Outlook
+from sobremesa.bots.golf.weighing import Weighing
 from sobremesa.cli.golf.choosing import choice_said, choice_typed
 from sobremesa.cli.golf.lines import best_line, line_said
 from sobremesa.cli.golf.shopping import kinds_typed
 from sobremesa.cli.golf.table import Table
 from sobremesa.cli.golf.writing import EMPTY_CARD
 from sobremesa.cli.way import Way, way_of_vote
-from sobremesa.games.golf.actions import NO_CHOICE, Action, Buy, Choose, Draft, TakeBack, Vote, Write
+from sobremesa.games.golf.actions import Action, Buy, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.box import Written
-from sobremesa.games.golf.choosing import choices
 from sobremesa.games.golf.events import Play
-from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.spelling import letters_of
 from sobremesa.games.golf.view import GolfView
 
@@ -45,14 +45,10 @@ def cards_to_choose(table: Table, view: GolfView, advice: Advice[Action]) -> str
         return ""
     word = letters_of(action.word) or action.word
     written = Written(view.card, Play(word, action.path), view.faces)
-    choice = next(
-        (
-            each
-            for each in choices(table.box, written, view.hand)
-            if score_of_word(table.box, written, each).score.total == advice.points
-        ),
-        NO_CHOICE,
-    )
-    if not choice.cards:
+    weighing = Weighing(table.box, Outlook(table.box.edition), view)
+    uses = (each for each in weighing.uses(written) if each.points == advice.points)
+    # Several may bring as many points: the hint means the one that leaves the better cards.
+    best = max(uses, key=lambda each: each.worth, default=None)
+    if best is None or not best.choice.cards:
         return ""
-    return table.say("cli-golf-way-then", cards=choice_said(table, word, choice).plain)
+    return table.say("cli-golf-way-then", cards=choice_said(table, word, best.choice).plain)

@@ -24,9 +24,9 @@ from sobremesa.engine import Seat
 from sobremesa.games.loom.actions import Action, Activate, PutBack, Ready, Start, Vote
 from sobremesa.games.loom.edition import StrategyKind
 from sobremesa.games.loom.events import RoundBegan
-from sobremesa.games.loom.moving import less
 from sobremesa.games.loom.phases import Phase
 from sobremesa.games.loom.view import LoomView
+from sobremesa.parts.bag import less
 
 _STARTS = (Phase.STRATEGY_START, Phase.CREATION_START)
 _BACKWARDS = (Phase.STRATEGY, Phase.CREATION)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sobremesa.bots import Pace, level_of
 from sobremesa.cli.language import guess_language
@@ -115,7 +115,7 @@ def _progress(matches: int, say: Texts) -> Iterator[Progress | None]:
     if not sys.stderr.isatty():
         yield None
         return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True, soft_wrap=True), transient=True) as progress:
         progress.add_task(say("cli-simulate-playing"), total=matches)
         yield progress

@@ -1,6 +1,5 @@
 """The state after an event: bookkeeping alone, no rule is asked again."""
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,10 +11,11 @@ from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, See
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
 from sobremesa.games.bisonte import events as told
-from sobremesa.games.bisonte.edition import Placed
 from sobremesa.games.bisonte.events import Event, Phase
 from sobremesa.games.bisonte.meta import BisonteOptions
+from sobremesa.games.bisonte.placing import laid_by
 from sobremesa.games.bisonte.state import BisonteState, Objection, OpenPlay, Player, StartTile, Turn, TurnKind
+from sobremesa.parts.bag import less
 
 _MINUTE = 60_000
 
@@ -59,7 +59,7 @@ def _evolve(state: BisonteState, event: Event) -> BisonteState:  # noqa: C901, P
             return _scored(state, event)
         case told.TilesLaidDown():
             aside = _sorted(state, (*state.aside, *event.tiles))
-            rack = _without(state.players[event.seat].rack, event.tiles)
+            rack = less(state.players[event.seat].rack, event.tiles)
             return _with_player(replace(state, aside=aside), event.seat, rack=rack)
         case told.TilesExchanged():
             bag = _sorted(state, (*state.bag, *state.aside))
@@ -91,7 +91,7 @@ def _drawn_for_start(state: BisonteState, event: told.StartDrawn) -> BisonteStat
     return replace(
         state,
         chance=state.chance.after(event.draw),
-        bag=_without(state.bag, (event.tile,)),
+        bag=less(state.bag, (event.tile,)),
         aside=_sorted(state, (*state.aside, event.tile)),
         start=(*state.start, StartTile(event.seat, event.tile)),
     )
@@ -99,16 +99,13 @@ def _drawn_for_start(state: BisonteState, event: told.StartDrawn) -> BisonteStat
 
 def _drawn(state: BisonteState, event: told.BagDrawn) -> BisonteState:
     rack = _sorted(state, (*state.players[event.seat].rack, *event.tiles))
-    after = replace(state, chance=state.chance.after(event.draw), bag=_without(state.bag, event.tiles))
+    after = replace(state, chance=state.chance.after(event.draw), bag=less(state.bag, event.tiles))
     return _with_player(after, event.seat, rack=rack)
 
 
 def _made(state: BisonteState, event: told.PlayMade) -> BisonteState:
-    laid = {
-        placement.cell: Placed(placement.stands_for or placement.tile, bisonte=bool(placement.stands_for))
-        for placement in event.placements
-    }
-    rack = _without(state.players[event.seat].rack, (placement.tile for placement in event.placements))
+    laid = laid_by(event.placements)
+    rack = less(state.players[event.seat].rack, (placement.tile for placement in event.placements))
     play = OpenPlay(event.seat, event.placements, event.words, event.score)
     return _with_player(replace(state, board={**state.board, **laid}, open_play=play), event.seat, rack=rack)
 
@@ -172,15 +169,3 @@ def _open(state: BisonteState) -> OpenPlay:
 def _sorted(state: BisonteState, tiles: Iterable[str]) -> tuple[str, ...]:
     order = {tile: place for place, tile in enumerate(state.tiles)}
     return tuple(sorted(tiles, key=order.__getitem__))
-
-
-def _without(tiles: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
-    """The tiles less some of them, in their order."""
-    missing = Counter(gone)
-    left = []
-    for tile in tiles:
-        if missing[tile] > 0:
-            missing[tile] -= 1
-        else:
-            left.append(tile)
-    return tuple(left)

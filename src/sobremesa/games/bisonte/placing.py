@@ -36,6 +36,11 @@ def check_rack(rack: Sequence[str], tiles: Iterable[str]) -> None:
         left[tile] -= 1
 
 
+def laid_by(placements: Iterable[Placement]) -> dict[int, Placed]:
+    """The tiles of a play as they lie on the board."""
+    return {each.cell: Placed(each.stands_for or each.tile, bisonte=bool(each.stands_for)) for each in placements}
+
+
 def lay(edition: BisonteEdition, rack: Sequence[str], placements: Sequence[Placement]) -> dict[int, Placed]:
     """The tiles as they will lie; `Refused` when they are not the player's, or a Bisonte says nothing (BIS-6)."""
     check_rack(rack, (placement.tile for placement in placements))

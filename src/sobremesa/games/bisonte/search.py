@@ -14,6 +14,7 @@ from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.search import Crossword, crossword
 
 Leave = Callable[[tuple[str, ...]], int]
+"""The worth of tiles that are sorted as the edition sorts them."""
 
 _FIRST_FACTOR = 2
 """A first play counts double (BIS-1)."""

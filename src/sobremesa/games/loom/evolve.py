@@ -11,9 +11,10 @@ from sobremesa.engine.seats import Seat
 from sobremesa.games.loom import events as told
 from sobremesa.games.loom.events import Event
 from sobremesa.games.loom.meta import LoomOptions
-from sobremesa.games.loom.moving import less, moved, put_back
+from sobremesa.games.loom.moving import moved, put_back
 from sobremesa.games.loom.phases import UNANSWERED, Activated, Duty, Phase, Step
 from sobremesa.games.loom.state import LoomState, Player, Playing, Secret
+from sobremesa.parts.bag import less
 from sobremesa.parts.vote import Ballot
 
 

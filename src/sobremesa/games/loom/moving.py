@@ -1,6 +1,5 @@
 """Cards on their way between decks, hands, centre and discards: bookkeeping alone."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from sobremesa.games.loom.edition import Deck, StrategyKind
 from sobremesa.games.loom.events import Event
 from sobremesa.games.loom.phases import Into
 from sobremesa.games.loom.state import LoomState
+from sobremesa.parts.bag import less
 
 _ORDER = {kind: place for place, kind in enumerate(StrategyKind)}
 
@@ -19,18 +19,6 @@ _ORDER = {kind: place for place, kind in enumerate(StrategyKind)}
 def put_back(deck: Iterable[StrategyKind], kinds: Iterable[StrategyKind]) -> tuple[StrategyKind, ...]:
     """Strategy cards in the order of their clauses, which says nothing of a shuffled deck."""
     return tuple(sorted((*deck, *kinds), key=_ORDER.__getitem__))
-
-
-def less(held: Iterable[StrategyKind], gone: Iterable[StrategyKind]) -> tuple[StrategyKind, ...]:
-    """Strategy cards without some of them, each taken once."""
-    taken = Counter(gone)
-    left = []
-    for kind in held:
-        if taken[kind]:
-            taken[kind] -= 1
-        else:
-            left.append(kind)
-    return tuple(left)
 
 
 def moved(state: LoomState, event: Event) -> LoomState:  # noqa: C901, PLR0912 - one case an event, no case with a twist

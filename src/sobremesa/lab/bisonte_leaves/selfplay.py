@@ -5,11 +5,12 @@ from random import Random
 
 import msgspec
 
-from sobremesa.bots.bisonte.leaves import POINT, Leave
-from sobremesa.bots.bisonte.position import Finder, tiles_of, without
+from sobremesa.bots.bisonte.leaves import POINT
+from sobremesa.bots.bisonte.position import Finder, tiles_of
 from sobremesa.bots.bisonte.weighing import sub_racks
 from sobremesa.games.bisonte.edition import BisonteEdition, Placed
-from sobremesa.games.bisonte.search import FoundPlay
+from sobremesa.games.bisonte.search import FoundPlay, Leave
+from sobremesa.parts.bag import less
 
 PLAYERS = 2
 _MOST_IDLE = 3 * PLAYERS
@@ -69,13 +70,13 @@ class Quick:
     def _lay(self, seat: int, play: FoundPlay) -> None:
         self.board.update(play.placements)
         self.points[seat] += play.points
-        self.racks[seat] = without(self.racks[seat], tiles_of(play))
+        self.racks[seat] = less(self.racks[seat], tiles_of(play))
         self._fill(seat)
         if play.points:
             self._idle = 0
 
     def _exchange(self, seat: int, kept: tuple[str, ...]) -> None:
-        given = without(self.racks[seat], kept)
+        given = less(self.racks[seat], kept)
         self.racks[seat] = kept
         self._fill(seat)
         self.bag.extend(given)

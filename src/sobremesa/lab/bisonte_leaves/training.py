@@ -7,9 +7,10 @@ from random import Random
 
 import msgspec
 
-from sobremesa.bots.bisonte.leaves import Leave, LeaveTable, TrainedLeaves
+from sobremesa.bots.bisonte.leaves import LeaveTable, TrainedLeaves
 from sobremesa.bots.bisonte.position import Finder
 from sobremesa.editions import load_bisonte
+from sobremesa.games.bisonte.search import Leave
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lab.bisonte_leaves.fitting import Features, Fit, Sums, fit
 from sobremesa.lab.bisonte_leaves.selfplay import Quick, best_turn, in_order, positions

@@ -149,17 +149,12 @@ class _CardWalk:
         return self._row.pair if unit == PAIR else bytes([unit])
 
     def _visit(self, place: Place) -> None:
-        letters = self._steps.letters(place)
-        left = letters & self._mask
-        floor = place.first
+        ways = self._steps.ways(place)
+        left = ways.letters & self._mask
         while left:
             bit = left & -left
             left ^= bit
-            ends, below = self._steps.take(place, letters, bit)
-            # Edges that share words would let a damaged graph send the walk in circles without end.
-            if below.first - ends < floor:
-                raise self._steps.damaged()
-            floor = below.end
+            ends, below = ways.take(bit)
             self._enter(bit.bit_length() - 1, below, ends=ends)
 
     def _enter(self, letter: int, below: Place, *, ends: bool) -> None:

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from sobremesa.lexicon.search import layout
+
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
 MOST_KINDS = 32
-MOST_LETTERS = 31
+MOST_LETTERS = layout.TURN
 LONGEST_SIDE = 21
 MOST_TILES = 16
 MOST_FACTOR = 4

@@ -22,7 +22,6 @@ MOST_CELLS = 1024
 MOST_PATHS = 1 << 21
 """Beginnings of words that a search goes on from; a full board has some hundred thousand."""
 MOST_WEIGHT = 1_000_000_000
-LETTERS = 32
 
 Path = tuple[int, ...]
 
@@ -40,8 +39,10 @@ class Grid:
         if self.width < 1 or len(self.letters) % self.width:
             raise ValueError(f"a grid of {len(self.letters)} cells in rows of {self.width}: the last is not full")
         for letter in self.letters:
-            if letter >= LETTERS and letter != NO_LETTER:
-                raise ValueError(f"letter {letter} in a grid: letters are below {LETTERS}, or {NO_LETTER} for none")
+            if letter >= layout.LETTERS and letter != NO_LETTER:
+                raise ValueError(
+                    f"letter {letter} in a grid: letters are below {layout.LETTERS}, or {NO_LETTER} for none"
+                )
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """The cells orthogonally or diagonally next to a cell, in ascending order."""
@@ -161,20 +162,15 @@ class _GridWalk:
 
     def _go_on(self, place: Place, reached: Iterable[int], extended: Callable[[int], list[Path]], paths: int) -> None:
         """Takes every letter that some of so many paths reach, in the order of the alphabet."""
-        letters = self._steps.letters(place)
-        taken = [letter for letter in sorted(reached) if letters >> letter & 1]
+        ways = self._steps.ways(place)
+        taken = [letter for letter in sorted(reached) if ways.letters >> letter & 1]
         if taken:
             self._count(paths)
-        floor = place.first
         for letter in taken:
             longer = extended(letter)
             if not longer:
                 continue
-            ends, below = self._steps.take(place, letters, 1 << letter)
-            # Edges that share words would let a damaged graph send the walk in circles without end.
-            if below.first - ends < floor:
-                raise self._steps.damaged()
-            floor = below.end
+            ends, below = ways.take(1 << letter)
             self._enter(below, longer, ends=ends)
 
     def _enter(self, below: Place, paths: list[Path], *, ends: bool) -> None:
@@ -197,9 +193,7 @@ class _GridWalk:
             raise ValueError(f"more than {MOST_PATHS} paths: a grid with too many ways")
 
     def _note(self, word: int, paths: list[Path]) -> None:
-        before = len(self.found.words)
-        self.found.note(word)
-        if len(self.found.words) > before:
+        if self.found.note(word):
             weight, best = min((-sum(self._weights[cell] for cell in path), path) for path in paths)
             self._best.append(best)
             self.weights.append(-weight)

@@ -103,17 +103,12 @@ class _Spelling:
         return self._found
 
     def _visit(self, place: Place, slots: bytes, met: int, owed: int) -> None:
-        letters = self._steps.letters(place)
-        choices = letters & self._known
-        floor = place.first
+        ways = self._steps.ways(place)
+        choices = ways.letters & self._known
         while choices:
             bit = choices & -choices
             choices ^= bit
-            ends, below = self._steps.take(place, letters, bit)
-            # Edges that share words would let a damaged graph send the walk in circles without end.
-            if below.first - ends < floor:
-                raise self._steps.damaged()
-            floor = below.end
+            ends, below = ways.take(bit)
             slot = self._classes[bit.bit_length() - 1]
             one = 1 << slot
             owes = owed + (not self._shown & one and not (self._everywhere and met & one))

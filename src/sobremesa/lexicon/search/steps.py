@@ -79,6 +79,10 @@ class Steps:
             raise self.damaged()
         return ends, below
 
+    def ways(self, place: Place) -> "Ways":
+        """The ways on from a place."""
+        return Ways(self, place)
+
     def follow(self, place: Place, letter: int) -> tuple[bool, Place] | None:
         """As `take`, or None where this letter does not lead on."""
         letters, bit = self.letters(place), 1 << letter
@@ -94,3 +98,24 @@ class Steps:
             if below.first - ends <= index < below.end:
                 return bit.bit_length() - 1, ends, below
         raise self.damaged()
+
+
+class Ways:
+    """The ways on from a place, taken in the order of the alphabet.
+
+    Edges that share words would let a damaged graph send a walk in circles without end: that is damage, too.
+    """
+
+    def __init__(self, steps: Steps, place: Place) -> None:
+        self.letters = steps.letters(place)
+        self._steps = steps
+        self._place = place
+        self._floor = place.first
+
+    def take(self, bit: int) -> tuple[bool, Place]:
+        """As `Steps.take`."""
+        ends, below = self._steps.take(self._place, self.letters, bit)
+        if below.first - ends < self._floor:
+            raise self._steps.damaged()
+        self._floor = below.end
+        return ends, below

@@ -1,4 +1,4 @@
-"""The walk through a word graph that every search is: depth first, in the order of the words."""
+"""The walk through a word graph that `match` and `spell` are: depth first, in the order of the words."""
 
 from array import array
 
@@ -23,10 +23,12 @@ class Found:
         """Whether the limit is reached."""
         return self._limit > 0 and len(self.words) >= self._limit
 
-    def note(self, word: int) -> None:
-        """Keeps a word, if it is allowed."""
-        if self._allowed is None or self._allowed[word >> 3] >> (word & 7) & 1:
+    def note(self, word: int) -> bool:
+        """Keeps a word, if it is allowed; whether it is."""
+        is_allowed = self._allowed is None or bool(self._allowed[word >> 3] >> (word & 7) & 1)
+        if is_allowed:
             self.words.append(word)
+        return is_allowed
 
 
 class Walk:
@@ -43,17 +45,12 @@ class Walk:
             self._visit(self._steps.root, 0)
 
     def _visit(self, place: Place, depth: int) -> None:
-        letters = self._steps.letters(place)
-        choices = letters & self._guide.choices(depth)
-        floor = place.first
+        ways = self._steps.ways(place)
+        choices = ways.letters & self._guide.choices(depth)
         while choices and not self._found.is_full:
             bit = choices & -choices
             choices ^= bit
-            ends, below = self._steps.take(place, letters, bit)
-            # Edges that share words would let a damaged graph send the walk in circles without end.
-            if below.first - ends < floor:
-                raise self._steps.damaged()
-            floor = below.end
+            ends, below = ways.take(bit)
             self._enter(bit.bit_length() - 1, below, depth + 1, ends=ends)
 
     def _enter(self, letter: int, below: Place, length: int, *, ends: bool) -> None:
