@@ -3,10 +3,15 @@
 import msgspec
 import pytest
 
+from sobremesa.bots import bot_for
 from sobremesa.bots.coach import review
+from sobremesa.bots.company import Company
 from sobremesa.bots.review import Gloss, Move, Review, Turn
-from sobremesa.engine import Refused
+from sobremesa.editions import load_bisonte
+from sobremesa.engine import Match, Refused
 from sobremesa.engine.text import text
+from sobremesa.games.bisonte.actions import LetStand, Pass
+from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.golf.actions import TakeBack
 from sobremesa.games.golf.game import Golf
 from sobremesa.lexicon.category import Category
@@ -173,3 +178,18 @@ def test_what_the_best_move_has_before_the_played_one_is_told_first() -> None:
     turn = Turn(number=1, event=5, at=0, seat=0, played=played, best=best, own=None, cost=4.0)
     assert turn.telling.reasons == (own, common)
     assert turn.telling.action == "DESNIVELAMOS"
+
+
+def test_who_passes_where_words_were_to_be_had_shares_in_none_of_them(spanish: Lexicon) -> None:
+    """Even a pass that is worth something, as at the end, is no word."""
+    game = Bisonte(load_bisonte("es"), spanish)
+    match = Match.start(game, 2, seed=b"\1" * 32)
+    rival = Company({1: bot_for(game, "casual")})
+    while match.outcome is None:
+        if 0 in match.state.waiting:
+            match.act(0, Pass() if match.state.open_play is None else LetStand())
+        else:
+            rival.step(match)
+    found = review(match, [0])
+    assert any(turn.played.worth > 0 for turn in found.turns)
+    assert found.seats[0].share == 0.0

@@ -168,10 +168,13 @@ def _summary(seat: Seat, level: str, known: LevelFrom, turns: Sequence[Turn]) ->
 
 
 def _share(turns: Sequence[Turn]) -> float | None:
-    """Of turns with a word: what is chosen before one, such as a deck, is worth the word and would count it again."""
+    """Of turns with a word: what is chosen before one, such as a deck, is worth the word and would count it again.
+
+    Who plays none where there was one, passing for instance, has nothing of it.
+    """
     words = [turn for turn in turns if (turn.played.points, turn.best.points) != (None, None)]
     worth = sum(max(0.0, turn.best.worth) for turn in words)
-    had = sum(max(0.0, turn.best.worth - turn.cost) for turn in words)
+    had = sum(max(0.0, turn.best.worth - turn.cost) for turn in words if turn.played.points is not None)
     return round(had / worth, 3) if worth > 0 else None
 
 

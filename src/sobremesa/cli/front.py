@@ -196,8 +196,12 @@ class Front(ABC):
         )
 
     def _seed_revealed(self, event: SeedRevealed) -> None:
-        say, file = self.table.say, self.table.file
-        self.table.console.print(Text(say("cli-seed", seed=event.seed), QUIET))
-        if file is not None:
-            match = shelf.name_to_resume(file)
-            self.table.console.print(Text(say("cli-seed-check", match=match), QUIET), soft_wrap=match != shelf.LAST)
+        say, file, out = self.table.say, self.table.file, self.table.console
+        if file is None:
+            out.print(Text(say("cli-seed", seed=event.seed), QUIET))
+            return
+        match = shelf.name_to_resume(file)
+        is_path = match != shelf.LAST
+        out.print(Text(say("cli-coach-offer", match=match)), soft_wrap=is_path)
+        out.print(Text(say("cli-seed", seed=event.seed), QUIET))
+        out.print(Text(say("cli-seed-check", match=match), QUIET), soft_wrap=is_path)

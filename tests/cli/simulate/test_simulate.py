@@ -15,11 +15,13 @@ from sobremesa.lab.simulate import Plan, Played, Room
 from tests.cli.desk import Desk
 
 
-def simulate(desk: Desk, *arguments: str, seats: str = "casual,expert", language: str = "en") -> Result:
+def simulate(
+    desk: Desk, *arguments: str, seats: str = "casual,expert", language: str = "en", columns: int = 100
+) -> Result:
     """A few matches with the desk's box."""
     box = ("--lang", language, "--edition", str(desk.folder / f"{language}.toml"))
     given = ("--seats", seats, "--matches", "2", "--workers", "1", *box)
-    return desk.run("simulate", "golf", *given, *arguments, columns=100)
+    return desk.run("simulate", "golf", *given, *arguments, columns=columns)
 
 
 def objects(result: Result) -> list[dict[str, Any]]:
@@ -44,6 +46,13 @@ def test_each_match_has_a_line_and_a_summary_follows(desk: Desk) -> None:
     ]
     assert "A match: 9.0 ± 0.0 rounds, " in result.stdout
     assert lines[-1].startswith("2 matches, ")
+
+
+def test_a_narrow_screen_has_wins_and_points_whole(desk: Desk) -> None:
+    told = simulate(desk, language="es", columns=50).stdout
+    assert "…" not in told
+    assert re.search(r"^Casual +[\d,]+ % \([\d,]+–[\d,]+\) +−?[\d,]+ ± [\d,]+ *$", told, re.MULTILINE), told
+    assert all(len(line) <= 50 for line in told.splitlines() if line.startswith(("Nivel", "Casual", "Expert")))
 
 
 def test_a_spanish_reader_is_told_in_spanish(desk: Desk) -> None:

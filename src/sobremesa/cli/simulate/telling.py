@@ -1,6 +1,6 @@
 """Simulated matches in words: a line each, and tables of what they came to together."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -10,6 +10,8 @@ from sobremesa.cli.palette import QUIET, RED, colour_of, number, shape_of
 from sobremesa.editions.texts import Texts
 from sobremesa.lab.simulate import BestWord, LevelFigures, Mean, Plan, Played, Problem, Share, Summary
 
+_WIDE = 72
+"""Columns of a screen that has room for every figure."""
 _WON = "✓"
 _COURSES = {"bisonte": "cli-simulate-turns", "loom": "cli-simulate-loom-rounds"}
 """What a match is counted in, where that is not called a round."""
@@ -65,16 +67,22 @@ class Teller:
         return self._say("cli-simulate-refused", name=name, clause=problem.clause, action=problem.action)
 
     def _table(self, heading: str, rows: Sequence[LevelFigures]) -> Table:
-        say = self._say
+        """On a narrow screen wins and points alone, whole."""
+        columns: dict[str, Callable[[LevelFigures], str]] = {
+            "wins": lambda row: self._percent(row.wins),
+            "alone": lambda row: str(row.won),
+            "shared": lambda row: str(row.shared),
+            "points": lambda row: self._mean(row.points),
+            "words-column": lambda row: self._decimal(row.words),
+        }
+        kept = columns if self._out.width >= _WIDE else ("wins", "points")
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
         table.add_column(heading)
-        for column in ("cli-simulate-wins", "cli-simulate-alone", "cli-simulate-shared", "cli-simulate-points"):
-            table.add_column(say(column), justify="right")
-        table.add_column(say("cli-simulate-words-column"), justify="right")
+        for column in kept:
+            table.add_column(self._say(f"cli-simulate-{column}"), justify="right", no_wrap=True)
         for row in rows:
             name = shape_of(int(row.name) - 1) if row.name.isdecimal() else self._level(row.name)
-            cells = (self._percent(row.wins), str(row.won), str(row.shared), self._mean(row.points))
-            table.add_row(Text(name, "bold"), *cells, self._decimal(row.words))
+            table.add_row(Text(name, "bold"), *(columns[column](row) for column in kept))
         return table
 
     def _lines(self, summary: Summary) -> list[str]:

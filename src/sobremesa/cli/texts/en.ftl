@@ -37,6 +37,7 @@ cli-score = Score
 cli-total-column = Total
 cli-nothing-scored = Nothing has been scored yet.
 cli-go-on = Enter goes on · w why
+cli-coach-offer = What could have been played: sobremesa coach { $match }
 cli-seed = The seed of this match was { $seed }; whoever has it can check that every deal and throw was fair.
 cli-seed-check = The program does it for you: sobremesa verify { $match }
 

@@ -37,6 +37,7 @@ cli-score = Puntos
 cli-total-column = Total
 cli-nothing-scored = Todavía no se ha puntuado nada.
 cli-go-on = Enter sigue · w por qué
+cli-coach-offer = Qué se podía haber jugado: sobremesa coach { $match }
 cli-seed = La semilla de esta partida era { $seed }; con ella se comprueba que cada reparto y cada tirada fueron limpios.
 cli-seed-check = El programa lo hace por ti: sobremesa verify { $match }
 
