@@ -69,17 +69,17 @@ class Teller:
     def _table(self, heading: str, rows: Sequence[LevelFigures]) -> Table:
         """On a narrow screen wins and points alone, whole."""
         columns: dict[str, Callable[[LevelFigures], str]] = {
-            "wins": lambda row: self._percent(row.wins),
-            "alone": lambda row: str(row.won),
-            "shared": lambda row: str(row.shared),
-            "points": lambda row: self._mean(row.points),
-            "words-column": lambda row: self._decimal(row.words),
+            "cli-simulate-wins": lambda row: self._percent(row.wins),
+            "cli-simulate-alone": lambda row: str(row.won),
+            "cli-simulate-shared": lambda row: str(row.shared),
+            "cli-simulate-points": lambda row: self._mean(row.points),
+            "cli-simulate-words-column": lambda row: self._decimal(row.words),
         }
-        kept = columns if self._out.width >= _WIDE else ("wins", "points")
+        kept = columns if self._out.width >= _WIDE else ("cli-simulate-wins", "cli-simulate-points")
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
         table.add_column(heading)
         for column in kept:
-            table.add_column(self._say(f"cli-simulate-{column}"), justify="right", no_wrap=True)
+            table.add_column(self._say(column), justify="right", no_wrap=True)
         for row in rows:
             name = shape_of(int(row.name) - 1) if row.name.isdecimal() else self._level(row.name)
             table.add_row(Text(name, "bold"), *(columns[column](row) for column in kept))
