@@ -171,6 +171,9 @@ class Counting(Game[State, Action, Event, View]):
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return state.totals
+
     def chance(self, state: State) -> Chance:
         return state.chance
 

@@ -18,9 +18,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "bisonte": _numbered("BIS", ("C", 3), ("S", 2), ("", 26)),
     "loom": _numbered("LOO", ("C", 3), ("S", 2), ("K", 18), ("", 22)),
 }
-_ONLINE = {"TAB-6", "TAB-9", "TAB-10", "TAB-15"}
-"""Clauses of tables on a network, for which there are no texts before there are such tables."""
-TABLE = tuple(clause for clause in _numbered("TAB", ("", 15)) if clause not in _ONLINE)
+TABLE = _numbered("TAB", ("", 15))
 GAME_OF = {meta.clauses: meta.id for meta in METAS}
 _ID = re.compile(rf"(?<![A-Za-z0-9])({'|'.join([*GAME_OF, 'TAB'])})-([CSK]?\d+)(?![0-9])", re.IGNORECASE)
 

@@ -73,9 +73,9 @@ def test_links_in_documents_lead_somewhere() -> None:
 def test_the_public_names_of_the_engine_are_these() -> None:
     assert sorted(sobremesa.engine.__all__) == [
         "Ask", "At", "Chance", "Codec", "Draw", "Entry", "Game", "LexiconReplaced", "Line", "Malformed", "Match",
-        "MatchBegan", "MatchEnded", "Meta", "Offer", "Option", "Outcome", "Pins", "Preview", "Refusal", "Refused",
-        "Score", "Seat", "SeedRevealed", "SeedSealed", "Sitter", "Text", "Unfair", "Whole", "commitment", "describe",
-        "line", "people", "read_options", "score", "shuffle_sizes", "shuffled", "text", "verify",
+        "MatchBegan", "MatchEnded", "Meta", "Offer", "Option", "Outcome", "Pins", "Position", "Preview", "Refusal",
+        "Refused", "Score", "Seat", "SeedRevealed", "SeedSealed", "Sitter", "Text", "Unfair", "Whole", "commitment",
+        "describe", "line", "people", "read_options", "score", "shuffle_sizes", "shuffled", "text", "verify",
     ]  # fmt: skip
     assert all(hasattr(sobremesa.engine, name) for name in sobremesa.engine.__all__)
 

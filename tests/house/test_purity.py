@@ -7,7 +7,7 @@ import pytest
 
 from tests.house.source import SOURCE, python_files, tree
 
-PURE = ("engine", "parts", "games", "bots")
+PURE = ("engine", "parts", "games", "table", "bots", "protocol")
 EFFECTS = {
     "asyncio", "datetime", "io", "importlib", "multiprocessing", "os", "pathlib", "platform", "random", "secrets",
     "shutil", "socket", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid",

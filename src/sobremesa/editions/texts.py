@@ -1,4 +1,4 @@
-"""Sentences for ids: Fluent texts beside the engine, the editions, each game, its bot and whoever shows them."""
+"""Sentences for ids: Fluent texts beside the engine, tables, editions, each game, its bot and whoever shows them."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -46,7 +46,7 @@ class Texts:
 
 @lru_cache
 def texts(language: Language, *packages: str) -> Texts:
-    """The texts of engine, editions, all games and bots in one language, and of the packages that ask for theirs."""
+    """The texts of engine, tables, editions, games and bots in one language, and of packages that ask for theirs."""
     return Texts(language, [source.read_text(encoding="utf-8") for source in sources(language, *packages)])
 
 
@@ -54,7 +54,11 @@ def sources(language: Language, *packages: str) -> tuple[Traversable, ...]:
     """The files that a language's texts are read from: `texts/` of each room that speaks, and of these packages."""
     package = files("sobremesa")
     names = (f"{language}.ftl", f"clauses.{language}.ftl")
-    shared = [package / "engine", package / "editions", *_within(package / "games"), *_within(package / "bots")]
+    shared = [
+        *(package / room for room in ("engine", "table", "editions")),
+        *_within(package / "games"),
+        *_within(package / "bots"),
+    ]
     rooms = [*shared, *(files(each) for each in packages)]
     found = (room / "texts" / name for room in rooms for name in names)
     return tuple(source for source in found if source.is_file())

@@ -12,6 +12,7 @@ from sobremesa.engine.moment import At
 from sobremesa.engine.offer import Ask, Offer
 from sobremesa.engine.options import Option, describe, read_options
 from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.position import Position
 from sobremesa.engine.refusal import Malformed, Refusal, Refused
 from sobremesa.engine.score import Line, Score, line, score
 from sobremesa.engine.seats import Seat, Sitter, people
@@ -37,6 +38,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Pins",
+    "Position",
     "Preview",
     "Refusal",
     "Refused",

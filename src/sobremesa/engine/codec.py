@@ -1,5 +1,6 @@
 """Actions, events and views to and from JSON; what does not decode is `Malformed`, in one sentence."""
 
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -43,3 +44,9 @@ class Codec(Generic[Value]):
         except (TypeError, ValueError, RecursionError) as error:
             raise Malformed("malformed-message", problem=str(error)[:200]) from None
         return self.decode(data)
+
+
+@cache
+def codec_of(type_: Any) -> Codec[Any]:
+    """The codec of a game's actions, made once: that takes longer than a thousand uses of it."""
+    return Codec(type_)

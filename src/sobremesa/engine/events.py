@@ -13,6 +13,13 @@ class SeedSealed(msgspec.Struct, frozen=True, tag="seed-sealed"):
     seed: str
 
 
+class LexiconReplaced(msgspec.Struct, frozen=True, tag="lexicon-replaced"):
+    """A lexicon that the match began with is gone; from here on it is played with these."""
+
+    lexicon: str
+    other_lexicon: str = ""
+
+
 class Pins(msgspec.Struct, frozen=True):
     """What the match is played with, so that it can be understood later."""
 
@@ -25,6 +32,11 @@ class Pins(msgspec.Struct, frozen=True):
     other_lexicon: str = ""
     """The second lexicon of a game that needs two (LOO-K4)."""
 
+    @property
+    def lexicons(self) -> LexiconReplaced:
+        """Its lexicons, as a match that goes on with them says it."""
+        return LexiconReplaced(self.lexicon, self.other_lexicon)
+
 
 class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
     """The first public event; it carries the commitment to the seed (TAB-3)."""
@@ -34,13 +46,6 @@ class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
     options: dict[str, bool | int | str | None]
     pins: Pins
     commitment: str
-
-
-class LexiconReplaced(msgspec.Struct, frozen=True, tag="lexicon-replaced"):
-    """A lexicon that the match began with is gone; from here on it is played with these."""
-
-    lexicon: str
-    other_lexicon: str = ""
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):

@@ -76,6 +76,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """How the match ended, once it has."""
 
     @abstractmethod
+    def points(self, state: StateT) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+
+    @abstractmethod
     def chance(self, state: StateT) -> Chance:
         """The chance that is left: the seed and the number of the next draw."""
 

@@ -3,14 +3,12 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic, Self, TypeVar
 
-from sobremesa.engine.chance import SEED_BYTES
-from sobremesa.engine.codec import Codec
 from sobremesa.engine.entry import Entry
-from sobremesa.engine.events import LexiconReplaced, MatchBegan, Pins
+from sobremesa.engine.events import LexiconReplaced, MatchBegan
 from sobremesa.engine.game import Game, Preview
-from sobremesa.engine.moment import At
 from sobremesa.engine.offer import Offer
 from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.position import Position, begin, position_of
 from sobremesa.engine.refusal import Malformed, Refused
 from sobremesa.engine.seats import Seat, Sitter, people
 from sobremesa.engine.transcript import read_transcript, write_transcript
@@ -38,14 +36,8 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
 
     def __init__(self, game: Game[StateT, ActionT, EventT, ViewT], entries: Iterable[Entry[EventT]]) -> None:
         self.game = game
-        self._entries: list[Entry[EventT]] = []
-        self._actions: Codec[ActionT] = Codec(game.action_type)
-        state: StateT | None = None
-        for entry in entries:
-            state = game.evolve(state, entry.event)
-            self._entries.append(entry)
-        assert state is not None, "a match has at least the events of its beginning"
-        self._state = state
+        self._entries: list[Entry[EventT]] = list(entries)
+        self._position = position_of(game, self._entries)
 
     @classmethod
     def start(
@@ -57,11 +49,7 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
         now: int = 0,
     ) -> Self:
         """A new match at match time `now`; a plain number of seats is that many people."""
-        if len(seed) != SEED_BYTES:
-            raise Malformed("malformed-seed", size=len(seed), wanted=SEED_BYTES)
-        sitters = people(seats) if isinstance(seats, int) else tuple(Sitter(sitter) for sitter in seats)
-        events = game.begin(sitters, seed, now)
-        return cls(game, (Entry(number, now, event) for number, event in enumerate(events)))
+        return cls(game, begin(game, people(seats) if isinstance(seats, int) else seats, seed, now))
 
     @classmethod
     def load(cls, game: Game[StateT, ActionT, EventT, ViewT], text: str) -> Self:
@@ -79,9 +67,14 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
         return write_transcript(self.game, self._entries)
 
     @property
+    def position(self) -> Position[StateT, ActionT, EventT, ViewT]:
+        """Where it stands, as a value that stays as it is while the match goes on."""
+        return self._position
+
+    @property
     def state(self) -> StateT:
         """What all events so far have built."""
-        return self._state
+        return self._position.state
 
     @property
     def events(self) -> tuple[Entry[EventT], ...]:
@@ -91,27 +84,23 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
     @property
     def now(self) -> int:
         """The match time of the last event."""
-        return self._entries[-1].at
+        return self._position.now
 
     @property
     def deadline(self) -> int | None:
         """Until when the match waits at most."""
-        return self.game.deadline(self._state)
+        return self._position.deadline
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, once it has."""
-        return self.game.outcome(self._state)
+        return self._position.outcome
 
     def act(self, seat: Seat, action: ActionT, now: int | None = None, *, credit: int = 0) -> tuple[Entry[EventT], ...]:
         """Deadlines that have passed happen first, then the action; `Refused` changes nothing else."""
-        if type(seat) is not int:
-            raise Refused("TAB-13", "tab-13-spectator")
-        checked = self._actions.check(action)
-        received = max(self.now, self.now if now is None else now)
-        passed = self.tick(received)
-        decided = self.game.decide(self._state, seat, checked, At(received, credit))
-        return passed + self._append(decided, received)
+        self._position.check(seat, action)
+        passed = self.tick(self.now if now is None else now)
+        return passed + self._append(self._position.act(seat, action, now, credit=credit))
 
     @property
     def has_installed_words(self) -> bool:
@@ -119,17 +108,17 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
         pinned = LexiconReplaced("")
         for entry in self._entries:
             if isinstance(entry.event, MatchBegan):
-                pinned = _lexicons(entry.event.pins)
+                pinned = entry.event.pins.lexicons
             elif isinstance(entry.event, LexiconReplaced):
                 pinned = entry.event
-        return pinned == _lexicons(self.game.pins)
+        return pinned == self.game.pins.lexicons
 
     def repin(self) -> tuple[Entry[EventT], ...]:
         """Go on with the installed lexicon where the match was played with another, and say so in an event."""
-        replaced: Any = _lexicons(self.game.pins)
+        replaced: Any = self.game.pins.lexicons
         if self.has_installed_words or self.outcome is not None:
             return ()
-        return self._append((replaced,), self.now)
+        return self._append(self._position.entries((replaced,), self.now))
 
     def replay(self) -> Iterator[tuple[Entry[EventT], StateT]]:
         """Every event with the state after it, from the beginning (TAB-8)."""
@@ -140,22 +129,19 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
 
     def tick(self, now: int) -> tuple[Entry[EventT], ...]:
         """What time itself does until `now`: every deadline that lies before it, in order."""
-        happened: tuple[Entry[EventT], ...] = ()
-        while (deadline := self.deadline) is not None and deadline < now:
-            happened += self._append(self.game.elapse(self._state, now), max(self.now, deadline))
-        return happened
+        return self._append(self._position.tick(now))
 
     def view(self, seat: Seat | None = None) -> ViewT:
         """What this seat sees; a spectator without one."""
-        return self.game.view(self._state, seat)
+        return self._position.view(seat)
 
     def offers(self, seat: Seat | None) -> tuple[Offer[ActionT], ...]:
         """What this seat may do now."""
-        return self.game.offers(self.view(seat))
+        return self._position.offers(seat)
 
     def preview(self, seat: Seat, action: ActionT) -> Preview:
         """What an action would score, or why it would be refused; nothing is logged."""
-        return self.game.preview(self.view(seat), self._actions.check(action))
+        return self._position.preview(seat, action)
 
     def told(self, seat: Seat | None, since: int = 0) -> tuple[Entry[EventT], ...]:
         """The events from number `since` on that this seat may hear of."""
@@ -168,16 +154,7 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
         for seat in (None, *range(len(began.seats))):
             self.offers(seat)
 
-    def _append(self, events: tuple[EventT, ...], at: int) -> tuple[Entry[EventT], ...]:
-        state = self._state
-        for event in events:
-            state = self.game.evolve(state, event)
-        first = len(self._entries)
-        entries = tuple(Entry(first + place, at, event) for place, event in enumerate(events))
+    def _append(self, entries: tuple[Entry[EventT], ...]) -> tuple[Entry[EventT], ...]:
+        self._position = self._position.after(entries)
         self._entries.extend(entries)
-        self._state = state
         return entries
-
-
-def _lexicons(pins: Pins) -> LexiconReplaced:
-    return LexiconReplaced(pins.lexicon, pins.other_lexicon)

@@ -108,7 +108,8 @@ def known(
 
 def put(match: BisonteMatch, **changes: Any) -> None:
     """The match with something changed by hand."""
-    match._state = msgspec.structs.replace(match.state, **changes)
+    state = msgspec.structs.replace(match.state, **changes)
+    match._position = msgspec.structs.replace(match.position, state=state)
 
 
 def put_player(match: BisonteMatch, seat: int, **changes: Any) -> None:

@@ -100,6 +100,10 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         """What one seat may see."""
         return view_of(state, seat)
 
+    def points(self, state: BisonteState) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return tuple(player.points for player in state.players)
+
     def told(self, event: Event, seat: Seat | None) -> Event | None:
         """Secret events are told to their own seat alone, the seed and the draws from the bag to nobody (TAB-2)."""
         if isinstance(event, HIDDEN) or (isinstance(event, SECRET) and event.seat != seat):

@@ -17,6 +17,7 @@ from sobremesa.games.buffet.meta import META, BuffetOptions
 from sobremesa.games.buffet.offering import offers_of, preview_of
 from sobremesa.games.buffet.placing import is_fair_placement, place_ant, place_by_chance
 from sobremesa.games.buffet.rules import BuffetStory, Rules
+from sobremesa.games.buffet.scoring import score_of
 from sobremesa.games.buffet.searching import announce, begin_round, end_search, give_up, open_search
 from sobremesa.games.buffet.spelling import Judge
 from sobremesa.games.buffet.state import BuffetState
@@ -87,6 +88,10 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
     def view(self, state: BuffetState, seat: Seat | None) -> BuffetView:
         """What one seat may see."""
         return view_of(state, seat)
+
+    def points(self, state: BuffetState) -> tuple[int, ...]:
+        """What each seat would score if the match ended here (BUF-26 to BUF-31)."""
+        return tuple(score_of(state.ground, seat, stack).total for seat, stack in enumerate(state.stacks))
 
     def told(self, event: Event, seat: Seat | None) -> Event | None:
         """A traced path is told to its own seat alone until it is shown, the sealed seed to nobody."""

@@ -88,6 +88,10 @@ class Golf(BoxedGame[GolfEdition, GolfOptions, GolfState, Action, Event, GolfVie
         """What one seat may see."""
         return view_of(state, seat)
 
+    def points(self, state: GolfState) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return tuple(player.points for player in state.players)
+
     def told(self, event: Event, seat: Seat | None) -> Event | None:
         """Secret events are told to their own seat alone, the sealed seed to nobody."""
         if isinstance(event, SeedSealed) or (isinstance(event, SECRET) and event.seat != seat):

@@ -110,6 +110,10 @@ class Loom(BoxedGame[LoomEdition, LoomOptions, LoomState, Action, Event, LoomVie
         """What one seat may see."""
         return view_of(state, seat)
 
+    def points(self, state: LoomState) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return tuple(player.points for player in state.players)
+
     def told(self, event: Event, seat: Seat | None) -> Event | None:
         """Secret events are told to those they name, the sealed seed and what is drawn in secret to nobody."""
         return event if is_told(event, seat) else None

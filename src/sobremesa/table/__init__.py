@@ -1,0 +1,55 @@
+"""A place to play: seats, people, bots, presence, votes, pauses and the clock; pure, as the games are."""
+
+from sobremesa.table.clock import Clock
+from sobremesa.table.commands import Command
+from sobremesa.table.events import TableEvent
+from sobremesa.table.record import read_step, write_step
+from sobremesa.table.setting import Customs, Setting, Shelf
+from sobremesa.table.state import Holder, Phase, TableState
+from sobremesa.table.table import (
+    Asker,
+    Decision,
+    House,
+    act_for,
+    close,
+    count_outage,
+    decide,
+    elapse,
+    find_absent,
+    find_returned,
+    open_rematch,
+    open_table,
+    repin,
+    wake,
+)
+from sobremesa.table.telling import Step, replay
+
+__all__ = [
+    "Asker",
+    "Clock",
+    "Command",
+    "Customs",
+    "Decision",
+    "Holder",
+    "House",
+    "Phase",
+    "Setting",
+    "Shelf",
+    "Step",
+    "TableEvent",
+    "TableState",
+    "act_for",
+    "close",
+    "count_outage",
+    "decide",
+    "elapse",
+    "find_absent",
+    "find_returned",
+    "open_rematch",
+    "open_table",
+    "read_step",
+    "repin",
+    "replay",
+    "wake",
+    "write_step",
+]

@@ -1,0 +1,154 @@
+"""While the match is played: moves, pauses, absent players, votes, and those who leave."""
+
+import msgspec
+
+from sobremesa.engine import Refused, Seat, text
+from sobremesa.engine.codec import codec_of
+from sobremesa.engine.position import begin as begin_match
+from sobremesa.engine.seats import Sitter
+from sobremesa.table import events as told
+from sobremesa.table.commands import Act, Pause, VoteAbsence, VoteEnd
+from sobremesa.table.gathering import pass_host_on
+from sobremesa.table.setting import Customs, Shelf, check_level, check_seat
+from sobremesa.table.state import Phase, TableState
+from sobremesa.table.telling import Telling
+
+
+def check_playing(state: TableState) -> None:
+    """`Refused` before the match starts and after it has ended (TAB-13)."""
+    if state.phase in (Phase.GATHERING, Phase.STARTING):
+        raise Refused("TAB-13", "tab-13-not-started")
+    if state.is_over:
+        raise Refused("TAB-13", "tab-13-over")
+
+
+def begin(shelf: Shelf, telling: Telling, seed: bytes) -> None:
+    """The instant has come: empty seats are put away, and the match begins at its time 0."""
+    state = telling.state
+    seats = tuple(seat for seat, holder in enumerate(state.seats) if not holder.is_free)
+    # The clock counts from the instant that everybody was told, however late the table was woken.
+    assert state.starts_at is not None, "a start has been set"
+    setting = msgspec.structs.replace(state.setting, seats=len(seats))
+    telling.tell(told.MatchStarted(seats, state.starts_at))
+    sitters = tuple(Sitter.BOT if state.seats[seat].level else Sitter.PERSON for seat in seats)
+    game = shelf.game(setting)
+    telling.begin(game, begin_match(game, sitters, seed, 0))
+
+
+def act(telling: Telling, person: str, command: Act, credit: int) -> None:
+    """A move of the game, at the match time of its receipt (TAB-4)."""
+    state = telling.state
+    check_playing(state)
+    seat = state.own_seat(person)
+    _check_running(telling)
+    action = codec_of(state.match.game.action_type).decode(bytes(command.action))
+    if state.seats[seat].absent or state.seats[seat].handed:
+        telling.tell(told.SeatReturned(seat))
+    telling.play(state.match.act(seat, action, telling.match_time, credit=credit))
+
+
+def act_for(telling: Telling, seat: Seat, action: object, at: int) -> None:
+    """What the bot in a seat does at the match time at which it was due."""
+    state = telling.state
+    check_playing(state)
+    if not state.seats[seat].is_bots:
+        raise Refused("TAB-13", "tab-13-not-your-turn")
+    telling.play(state.match.act(seat, action, at))
+
+
+def wish_pause(telling: Telling, person: str, command: Pause, present: frozenset[str]) -> None:
+    """Match time stands still once all people seated and present agree (TAB-9)."""
+    state = telling.state
+    check_playing(state)
+    seat = state.own_seat(person)
+    if state.paused:
+        raise Refused("TAB-9", "tab-9-paused")
+    telling.tell(told.PauseWished(seat, command.wishes))
+    agreed = set(telling.state.pausing)
+    if agreed and agreed >= set(state.voters(present)):
+        telling.tell(told.Paused(telling.match_time))
+
+
+def go_on(customs: Customs, telling: Telling, person: str) -> None:
+    """Any one of the people seated ends the pause, at an instant ahead that all are told (TAB-9)."""
+    state = telling.state
+    check_playing(state)
+    seat = state.own_seat(person)
+    if not state.paused:
+        raise Refused("TAB-9", "tab-9-not-paused")
+    alone = len(state.people) == 1
+    telling.tell(told.WentOn(seat, telling.now + (0 if alone else customs.countdown)))
+
+
+def vote_absence(shelf: Shelf, telling: Telling, person: str, command: VoteAbsence, present: frozenset[str]) -> None:
+    """More than half of those entitled decide about an absent player (TAB-6, TAB-10)."""
+    state = telling.state
+    check_playing(state)
+    seat = state.own_seat(person)
+    check_seat(len(state.seats), command.about)
+    if not state.seats[command.about].absent:
+        raise Refused("TAB-6", "tab-6-not-absent", seat=command.about + 1)
+    if seat == command.about:
+        raise Refused("TAB-10", "tab-10-not-entitled")
+    if command.wish == "bot":
+        check_level(shelf, command.level)
+    if command.wish == "pass" and not shelf.takes_turns(state.setting.game):
+        raise Refused("TAB-6", "tab-6-no-turns")
+    level = command.level if command.wish == "bot" else ""
+    telling.tell(told.AbsenceVoted(seat, command.about, command.wish, level))
+    _count_absence(telling, command.about, command.wish, level, present)
+
+
+def vote_end(telling: Telling, person: str, command: VoteEnd, present: frozenset[str]) -> None:
+    """More than half of those entitled end the match early, without a winner (TAB-10)."""
+    state = telling.state
+    check_playing(state)
+    telling.tell(told.EndVoted(state.own_seat(person), command.end))
+    entitled = state.voters(present)
+    if _is_majority(telling.state.end_votes, entitled):
+        abandon(telling, "TAB-10", "tab-10-ended")
+
+
+def resign(telling: Telling, person: str) -> None:
+    """A bot takes the seat with its pieces and points; where bots are refused it does the least (TAB-15)."""
+    state = telling.state
+    check_playing(state)
+    seat = state.own_seat(person)
+    telling.tell(told.SeatGone(seat))
+    left = telling.state.people
+    bots = any(holder.level for holder in state.seats) or bool(state.setting.stand_ins)
+    if not left or (len(left) == 1 and not bots):
+        abandon(telling, "TAB-15", "tab-15-abandoned")
+        return
+    telling.tell(told.SeatHanded(seat, state.setting.stand_ins))
+    pass_host_on(telling)
+
+
+def abandon(telling: Telling, clause: str, reason: str) -> None:
+    """The match ends with the points as they stand and without a winner (TAB-15)."""
+    match = telling.state.match
+    telling.play(match.abandon(clause, text(reason), telling.match_time))
+
+
+def _check_running(telling: Telling) -> None:
+    """Nobody moves in a pause, nor while all count down to its end (TAB-9)."""
+    state = telling.state
+    if state.paused:
+        raise Refused("TAB-9", "tab-9-paused")
+    if state.counting_down and telling.now < (state.clock.starts_at() or 0):
+        raise Refused("TAB-9", "tab-9-counting-down")
+
+
+def _count_absence(telling: Telling, about: Seat, wish: str, level: str, present: frozenset[str]) -> None:
+    state = telling.state
+    votes = [vote.seat for vote in state.absence_votes if (vote.about, vote.wish, vote.level) == (about, wish, level)]
+    if wish == "wait" or not _is_majority(votes, state.voters(present, about)):
+        return
+    if wish == "end":
+        abandon(telling, "TAB-6", "tab-6-ended")
+    else:
+        telling.tell(told.SeatHanded(about, level))
+
+
+def _is_majority(votes: "tuple[Seat, ...] | list[Seat]", entitled: tuple[Seat, ...]) -> bool:
+    return 2 * len(set(votes) & set(entitled)) > len(entitled)

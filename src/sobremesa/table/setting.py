@@ -1,0 +1,74 @@
+"""What a table is set up with (TAB-1)."""
+
+from typing import Any, Literal, Protocol, TypeAlias
+
+import msgspec
+
+from sobremesa.engine import Game, Refused, Seat
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+OptionValue: TypeAlias = bool | int | str
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game, its language and options, how many seats, and what is allowed at the table."""
+
+    game: str
+    language: str
+    options: dict[str, OptionValue] = {}
+    seats: int = 2
+    public: bool = False
+    """Whether the lobby shows it; others come by link or code."""
+    pace: Literal["human", "quick", "instant"] = "human"
+    """How quickly bots act."""
+    stand_ins: str = "club"
+    """The level of the bots that take the seats of those who leave; empty where bots are refused (TAB-15)."""
+    hints: bool = False
+    chat: bool = True
+    reactions: bool = True
+    spectators: bool = True
+
+
+class Shelf(Protocol):
+    """Where a table takes its game from."""
+
+    def game(self, setting: Setting) -> AnyGame:
+        """The game with these options, the same value for equal settings; `Refused` by TAB-14 if there is none."""
+
+    def levels(self) -> tuple[str, ...]:
+        """The levels of bots, weakest first."""
+
+    def takes_turns(self, game: str) -> bool:
+        """Whether its seats play one after another, so that one of them can be passed for (TAB-6)."""
+
+
+class Customs(msgspec.Struct, frozen=True):
+    """The times of the house, in milliseconds."""
+
+    countdown: int = 3_000
+    """From the start, or the end of a pause, to the instant at which all begin together."""
+    comeback: int = 15_000
+    """What people have to come back after an outage before clocks run on."""
+    idle: int = 2 * 60 * 60 * 1000
+    """How long a table waits for a match to start before it closes."""
+
+
+def check_setting(shelf: Shelf, setting: Setting) -> AnyGame:
+    """The game of a setting that can be played, or `Refused` with what would fit (TAB-14)."""
+    game = shelf.game(setting)
+    game.meta.check_seats(setting.seats)
+    if setting.stand_ins:
+        check_level(shelf, setting.stand_ins)
+    return game
+
+
+def check_level(shelf: Shelf, level: str) -> None:
+    """`Refused` where there is no such level of bots (TAB-14)."""
+    if level not in shelf.levels():
+        raise Refused("TAB-14", "tab-14-unknown-level", level=level[:40], known=", ".join(shelf.levels()))
+
+
+def check_seat(seats: int, seat: Seat) -> None:
+    """`Refused` when the table has no such seat (TAB-13)."""
+    if not 0 <= seat < seats:
+        raise Refused("TAB-13", "tab-13-no-such-seat", seat=seat + 1)

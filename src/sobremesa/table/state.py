@@ -1,0 +1,116 @@
+"""All that the steps of a table have built so far."""
+
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+import msgspec
+
+from sobremesa.engine import LexiconReplaced, Position, Refused, Seat
+from sobremesa.table.clock import Clock
+from sobremesa.table.events import AbsenceVoted
+from sobremesa.table.setting import Setting
+
+AnyPosition: TypeAlias = Position[Any, Any, Any, Any]
+
+
+class Phase(StrEnum):
+    """Where a table is in its life."""
+
+    GATHERING = "gathering"
+    STARTING = "starting"
+    PLAYING = "playing"
+    ENDED = "ended"
+    CLOSED = "closed"
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat: a person, a bot, or nobody yet."""
+
+    person: str = ""
+    level: str = ""
+    """Of a bot that sat down before the match."""
+    ready: bool = False
+    absent: bool = False
+    gone: bool = False
+    """Whether the person has left for good (TAB-15)."""
+    handed: bool = False
+    """Whether a bot plays for the person, at the level `stand_in`; without a level it does the least."""
+    stand_in: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.person and not self.level
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a person has it who has not left for good."""
+        return bool(self.person) and not self.gone
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether no person plays it now."""
+        return bool(self.level) or self.handed
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A table between two steps."""
+
+    setting: Setting
+    host: str
+    code: str = ""
+    before: str = ""
+    phase: Phase = Phase.GATHERING
+    seats: tuple[Holder, ...] = ()
+    kicked: tuple[str, ...] = ()
+    changed_at: int = 0
+    """The wall time of the last step."""
+    number: int = 0
+    """The number of the last step."""
+    starts_at: int | None = None
+    clock: Clock = Clock()
+    pausing: tuple[Seat, ...] = ()
+    """Who would pause."""
+    paused: bool = False
+    absence_votes: tuple[AbsenceVoted, ...] = ()
+    end_votes: tuple[Seat, ...] = ()
+    counting_down: bool = False
+    """Whether nobody moves before the clock runs again, after a pause."""
+    outage: int = 0
+    """The last outage that the clock has been moved by."""
+    rematch: str = ""
+    closed: str = ""
+    words: LexiconReplaced = LexiconReplaced("")
+    """The lexicons that the match is played with now."""
+    position: AnyPosition | None = None
+
+    @property
+    def match(self) -> AnyPosition:
+        """Where the match stands; only where there is one."""
+        assert self.position is not None, "no match has started here"
+        return self.position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can happen to its match any more."""
+        return self.phase in (Phase.ENDED, Phase.CLOSED)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people who have not left for good."""
+        return tuple(seat for seat, holder in enumerate(self.seats) if holder.is_held)
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where a person sits."""
+        return next((seat for seat in self.people if self.seats[seat].person == person), None)
+
+    def own_seat(self, person: str) -> Seat:
+        """Where a person sits, or `Refused` (TAB-13)."""
+        seat = self.seat_of(person) if person else None
+        if seat is None:
+            raise Refused("TAB-13", "tab-13-spectator")
+        return seat
+
+    def voters(self, present: frozenset[str], about: Seat | None = None) -> tuple[Seat, ...]:
+        """The connected people in seats, less the absent one; no bots, no spectators (TAB-10)."""
+        return tuple(seat for seat in self.people if self.seats[seat].person in present and seat != about)

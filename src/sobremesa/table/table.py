@@ -1,0 +1,216 @@
+"""A table decides: what somebody asks, what time does, what a bot plays, and who is away or back."""
+
+from typing import assert_never
+
+import msgspec
+
+from sobremesa.engine import Refused, Seat
+from sobremesa.table import commands as asked
+from sobremesa.table import events as told
+from sobremesa.table import gathering, playing
+from sobremesa.table.commands import Command
+from sobremesa.table.setting import Customs, Setting, Shelf, check_setting
+from sobremesa.table.state import Phase, TableState
+from sobremesa.table.telling import Step, Telling
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who asks, when by the wall clock, and what only the server knows."""
+
+    person: str
+    now: int
+    present: frozenset[str] = frozenset()
+    """Who is connected, for votes and consent (TAB-9, TAB-10)."""
+    credit: int = 0
+    """Half the round trip that the server measured (TAB-4)."""
+    rematch: str = ""
+    """The table that has been opened for a rematch."""
+
+
+class House(msgspec.Struct, frozen=True):
+    """What all tables of a house share."""
+
+    shelf: Shelf
+    customs: Customs = Customs()
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A step that is not written yet, and the table after it."""
+
+    step: Step
+    state: TableState
+
+
+def open_table(house: House, setting: Setting, host: str, now: int, code: str = "") -> Decision:
+    """A new table with its host in the first seat (TAB-1)."""
+    check_setting(house.shelf, setting)
+    telling = Telling.of_new(told.TableOpened(setting, host, code), now)
+    telling.tell(told.SeatFilled(0, host))
+    return _decision(telling)
+
+
+def open_rematch(house: House, before: TableState, *, table: str, host: str, now: int, code: str = "") -> Decision:
+    """A table with the same setting and the same people and bots in their seats; who asks for it is the host."""
+    setting = msgspec.structs.replace(before.setting, seats=len(before.seats))
+    check_setting(house.shelf, setting)
+    telling = Telling.of_new(told.TableOpened(setting, host, code, table), now)
+    for seat, holder in enumerate(before.seats):
+        if holder.is_held or holder.level:
+            telling.tell(told.SeatFilled(seat, holder.person, holder.level))
+    return _decision(telling)
+
+
+def decide(house: House, state: TableState, command: Command, asker: Asker) -> Decision:
+    """What follows from a command, or `Refused`; then nothing has changed (TAB-5)."""
+    telling = Telling(state, asker.now)
+    _carry_out(house, telling, command, asker)
+    return _decision(telling)
+
+
+def elapse(house: House, state: TableState, now: int, seed: bytes) -> Decision | None:
+    """What time itself does: a match begins with this seed, a deadline passes, a table that nobody starts closes."""
+    due = wake(house, state)
+    if due is None or now < due:
+        return None
+    telling = Telling(state, now)
+    if state.phase is Phase.GATHERING:
+        telling.tell(told.TableClosed("idle"))
+    elif state.phase is Phase.STARTING:
+        playing.begin(house.shelf, telling, seed)
+    else:
+        telling.play(state.match.tick(telling.match_time))
+    return None if telling.is_empty else _decision(telling)
+
+
+def wake(house: House, state: TableState) -> int | None:
+    """The instant of the wall clock at which time itself does something next."""
+    match state.phase:
+        case Phase.GATHERING:
+            return state.changed_at + house.customs.idle
+        case Phase.STARTING:
+            return state.starts_at
+        case Phase.PLAYING:
+            deadline = state.match.deadline
+            # A move timed at the deadline itself still counts (TAB-4).
+            return None if deadline is None else state.clock.wall_time(deadline + 1)
+        case Phase.ENDED | Phase.CLOSED:
+            return None
+
+
+def act_for(state: TableState, seat: Seat, action: object, at: int, now: int) -> Decision:
+    """What the bot in a seat plays, at the match time at which it was due."""
+    telling = Telling(state, now)
+    playing.act_for(telling, seat, action, at)
+    return _decision(telling)
+
+
+def find_absent(state: TableState, seat: Seat, now: int) -> Decision | None:
+    """Somebody has been away for longer than the grace: a seat that waits for a start is free again (TAB-6)."""
+    telling = Telling(state, now)
+    holder = state.seats[seat]
+    if not holder.is_held or holder.absent:
+        return None
+    if state.phase in (Phase.GATHERING, Phase.STARTING):
+        gathering.empty_seat(telling, seat, "away")
+    elif state.phase is Phase.PLAYING:
+        telling.tell(told.SeatAbsent(seat))
+    return None if telling.is_empty else _decision(telling)
+
+
+def find_returned(state: TableState, person: str, now: int) -> Decision | None:
+    """Who comes back takes the seat back (TAB-6)."""
+    seat = state.seat_of(person)
+    if seat is None or state.phase is not Phase.PLAYING or not (state.seats[seat].absent or state.seats[seat].handed):
+        return None
+    telling = Telling(state, now)
+    telling.tell(told.SeatReturned(seat))
+    return _decision(telling)
+
+
+def count_outage(house: House, state: TableState, outage: int, since: int, until: int) -> Decision | None:
+    """Time in which no node ran does not count, and there is some more to come back."""
+    if outage <= state.outage or state.phase not in (Phase.STARTING, Phase.PLAYING):
+        return None
+    telling = Telling(state, until)
+    telling.tell(told.OutageCounted(outage, max(since, state.changed_at), telling.now + house.customs.comeback))
+    return _decision(telling)
+
+
+def repin(state: TableState, now: int) -> Decision | None:
+    """Go on with the installed lexicon where the match was played with another, and say so in an event."""
+    if state.phase is not Phase.PLAYING or state.words == state.match.game.pins.lexicons:
+        return None
+    telling = Telling(state, now)
+    telling.play(state.match.entries((state.match.game.pins.lexicons,), state.match.now))
+    return _decision(telling)
+
+
+def close(state: TableState, now: int) -> Decision | None:
+    """The operator closes a table: a match that is played ends without a winner."""
+    if state.is_over:
+        return None
+    telling = Telling(state, now)
+    telling.tell(told.TableClosed("operator"))
+    if state.phase is Phase.PLAYING:
+        playing.abandon(telling, "TAB-15", "tab-15-closed")
+    return _decision(telling)
+
+
+def _decision(telling: Telling) -> Decision:
+    return Decision(telling.step, telling.state)
+
+
+def _carry_out(house: House, telling: Telling, command: Command, asker: Asker) -> None:  # noqa: C901, PLR0912
+    person, shelf, customs = asker.person, house.shelf, house.customs
+    match command:
+        case asked.Act():
+            playing.act(telling, person, command, asker.credit)
+        case asked.Sit():
+            gathering.sit(telling, person, command)
+        case asked.StandUp():
+            gathering.stand_up(telling, person)
+        case asked.SeatBot():
+            gathering.seat_bot(shelf, telling, person, command)
+        case asked.ClearSeat():
+            gathering.clear_seat(telling, person, command)
+        case asked.ChangeSetting():
+            gathering.change_setting(shelf, telling, person, command)
+        case asked.PassHost():
+            gathering.pass_host(telling, person, command)
+        case asked.SayReady():
+            gathering.say_ready(telling, person, command)
+        case asked.Start():
+            gathering.start(shelf, customs, telling, person)
+        case asked.Pause():
+            playing.wish_pause(telling, person, command, asker.present)
+        case asked.GoOn():
+            playing.go_on(customs, telling, person)
+        case asked.VoteAbsence():
+            playing.vote_absence(shelf, telling, person, command, asker.present)
+        case asked.VoteEnd():
+            playing.vote_end(telling, person, command, asker.present)
+        case asked.Resign():
+            playing.resign(telling, person)
+        case asked.Rematch():
+            _rematch(telling, asker)
+        case asked.Close():
+            _close(telling, person)
+        case _:
+            assert_never(command)
+
+
+def _rematch(telling: Telling, asker: Asker) -> None:
+    """One table is opened for all of them; whoever asks later is shown to it."""
+    state = telling.state
+    if state.phase is not Phase.ENDED:
+        raise Refused("TAB-13", "tab-13-not-over")
+    state.own_seat(asker.person)
+    if state.rematch:
+        raise Refused("TAB-13", "tab-13-rematch-open")
+    telling.tell(told.RematchOpened(asker.rematch))
+
+
+def _close(telling: Telling, person: str) -> None:
+    gathering.check_gathering(telling.state)
+    gathering.check_host(telling.state, person)
+    telling.tell(told.TableClosed("host"))

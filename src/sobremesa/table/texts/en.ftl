@@ -1,0 +1,29 @@
+# What a table says no to, and how a match ends that is not played to its end.
+tab-1-not-host = Only the host can do that.
+tab-1-kicked = The host has asked you to leave this table.
+tab-1-seat-taken = Seat { $seat } is taken.
+tab-1-seat-free = Nobody sits in seat { $seat }.
+tab-1-nobody-there = Nobody sits in seat { $seat } who could be the host.
+tab-1-kick-oneself = You are the host. Stand up if you want to leave your seat.
+tab-1-other-game = A table keeps its game. Open another table for another game.
+tab-1-full = Every seat is taken.
+tab-1-not-ready = { $count ->
+    [one] One person is not ready yet.
+   *[other] { $count } people are not ready yet.
+}
+tab-6-not-absent = Whoever has seat { $seat } is here.
+tab-6-no-turns = In this game nobody has turns that could be passed.
+tab-6-ended = The table ended the match because somebody was away.
+tab-9-paused = The match is paused.
+tab-9-not-paused = The match is not paused.
+tab-9-counting-down = The match goes on in a moment.
+tab-10-not-entitled = You do not vote about yourself.
+tab-10-ended = The table ended the match early.
+tab-13-closed = This table is closed.
+tab-13-started = The match has begun.
+tab-13-starting = The match is about to begin.
+tab-13-not-started = The match has not begun yet.
+tab-13-not-over = The match is not over yet.
+tab-13-rematch-open = The rematch is open already.
+tab-15-abandoned = The match was abandoned.
+tab-15-closed = The match was stopped by the operator.

@@ -1,0 +1,29 @@
+# A qué dice que no una mesa, y cómo termina una partida que no se juega hasta el final.
+tab-1-not-host = Eso solo lo puede hacer el anfitrión.
+tab-1-kicked = El anfitrión te ha pedido que dejes esta mesa.
+tab-1-seat-taken = El asiento { $seat } está ocupado.
+tab-1-seat-free = En el asiento { $seat } no hay nadie.
+tab-1-nobody-there = En el asiento { $seat } no hay nadie que pueda ser anfitrión.
+tab-1-kick-oneself = Esta mesa es tuya. Levántate si quieres dejar tu asiento.
+tab-1-other-game = Una mesa conserva su juego. Abre otra mesa para jugar a otra cosa.
+tab-1-full = Todos los asientos están ocupados.
+tab-1-not-ready = { $count ->
+    [one] Falta una persona por decir que está lista.
+   *[other] Faltan { $count } personas por decir que están listas.
+}
+tab-6-not-absent = Quien tiene el asiento { $seat } está aquí.
+tab-6-no-turns = En este juego no hay turnos que se puedan pasar.
+tab-6-ended = La mesa terminó la partida porque faltaba alguien.
+tab-9-paused = La partida está en pausa.
+tab-9-not-paused = La partida no está en pausa.
+tab-9-counting-down = La partida sigue en un momento.
+tab-10-not-entitled = Sobre ti no votas tú.
+tab-10-ended = La mesa terminó la partida antes de tiempo.
+tab-13-closed = Esta mesa está cerrada.
+tab-13-started = La partida ya empezó.
+tab-13-starting = La partida está a punto de empezar.
+tab-13-not-started = La partida aún no ha empezado.
+tab-13-not-over = La partida aún no ha terminado.
+tab-13-rematch-open = La revancha ya está abierta.
+tab-15-abandoned = La partida quedó abandonada.
+tab-15-closed = Quien administra el sitio detuvo la partida.
