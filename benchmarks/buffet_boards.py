@@ -48,7 +48,7 @@ def searches(language: str, seed: int) -> Iterator[tuple[BuffetState, Seat]]:
             if state.phase is Phase.SEARCH and state.round > seen:
                 seen = state.round
                 yield from ((state, seat) for seat in state.searching)
-            due = company.next(match)
+            due = company.next(match.position)
             if due is None:
                 assert match.deadline is not None
                 match.tick(match.deadline + 1)

@@ -62,7 +62,7 @@ def test_bots_answer_whatever_somebody_else_plays(number: int) -> None:
     """TAB-13: one seat lays anything anywhere, objects and passes by chance."""
     match, company, random = a_match(number)
     while match.outcome is None:
-        due = company.next(match)
+        due = company.next(match.position)
         if due is None:
             match.tick(match.deadline + 1)
         elif due.seat == 0 and random.random() < 0.7:

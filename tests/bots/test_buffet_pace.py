@@ -190,12 +190,12 @@ def test_at_a_quick_pace_too_a_bot_takes_a_moment_to_react(clock: bool) -> None:
         match: BuffetMatch = Match.start(game, (Sitter.PERSON, Sitter.BOT), seed=bytes([seed]) * 32)
         match.tick(3_001)
         company = company_of(game, (None, "child"), Pace.QUICK)
-        before = company.next(match)
+        before = company.next(match.position)
         assert before is not None
         heard = match.state.opened + 3_000
         assert before.at > heard + 125
         match.act(0, Call(4), heard)
-        due = company.next(match)
+        due = company.next(match.position)
         assert due is not None
         assert heard + 125 <= due.at <= before.at
 

@@ -131,8 +131,8 @@ def test_two_vowels_to_three_consonants_are_laid() -> None:
             assert choose(table, 0, level) == ChooseDeck(expected)
 
 
-def test_a_bot_has_no_vote() -> None:
-    """LOO-17: people vote; whoever asks a bot all the same has made a mistake."""
+def test_a_bot_has_no_advice_on_a_vote_and_no_vote_on_its_own_word() -> None:
+    """LOO-17: whoever asks a bot all the same has made a mistake."""
     table = creating(["Ao So To", "Eo Ro No"], words="table")
     table.act(0, Write(cards=cards("To Sg")))
     for seat in (0, 1):
@@ -140,7 +140,7 @@ def test_a_bot_has_no_vote() -> None:
     assert table.state.phase is Phase.VOTING
     assert bot_for(table.game, "expert").advise(table.view(1), table.offers(1), 3) == ()
     with pytest.raises(AssertionError, match="no bot is asked while the match is voting"):
-        choose(table, 1)
+        choose(table, 0)
 
 
 def test_thinking_takes_a_share_of_the_timers_by_level() -> None:

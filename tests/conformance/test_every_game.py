@@ -14,6 +14,7 @@ from tests.conformance.random_play import (
     begun,
     check_finished,
     done_again,
+    offered_kinds,
     once_played,
     play_out,
     played,
@@ -142,6 +143,15 @@ def test_with_a_clock_every_wait_has_a_deadline(name: str) -> None:
         assert match.deadline is not None or not has_clock(match)
         assert match.deadline is None or match.deadline >= match.now
     assert match.deadline is None
+
+
+@pytest.mark.parametrize("name", MAIN)
+def test_seats_take_turns_where_one_may_pass_and_only_there(name: str) -> None:
+    """TAB-6."""
+    subject = SUBJECTS[name]
+    match: AnyMatch = Match.start(subject.make(), 3, seed=seed_of(7))
+    offered = {kind for seat, _ in walk(subject, match, Random(7)) for kind in offered_kinds(match, seat)}
+    assert match.game.meta.takes_turns == ("pass" in offered)
 
 
 @pytest.mark.parametrize("name", SUBJECTS)

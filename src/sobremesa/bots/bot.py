@@ -46,6 +46,10 @@ class Bot(ABC, Generic[ViewT, ActionT]):
         """
         return None
 
+    def gives_way(self, view: ViewT) -> bool:
+        """Whether it lets everybody else go first: where people decide and it only sits in for one (BUF-25)."""
+        return False
+
     @abstractmethod
     def choose(self, view: ViewT, offers: Sequence[Offer[ActionT]], chance: Chance) -> ActionT:
         """What the bot does now; the match must be waiting for it. The same question has the same answer."""

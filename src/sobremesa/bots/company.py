@@ -1,7 +1,8 @@
 """The bots of a match: who of them acts next, when, and how."""
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -9,7 +10,11 @@ from sobremesa.bots.bot import Bot
 from sobremesa.bots.pace import Pace, around
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.match import Match
+from sobremesa.engine.position import Position
 from sobremesa.engine.seats import Seat
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+AnyPosition: TypeAlias = Position[Any, Any, Any, Any]
 
 _REACTION = 600
 """Milliseconds from what hurries a bot to what it does, about: nobody answers at once, at any pace but none."""
@@ -23,51 +28,113 @@ class Due(msgspec.Struct, frozen=True, order=True):
     seat: Seat
 
 
-class _Wait(msgspec.Struct, frozen=True):
-    """A decision that a bot is waited for: when that began, and when the bot would have acted as things stood."""
+@dataclass
+class _Wait:
+    """A decision that a bot is waited for, and when the bot would act as things stand."""
 
     name: str
     began: int
+    chance: Chance
     planned: int | None = None
+    heard: list[tuple[int, Any]] = field(default_factory=list)
+    """What the bot saw since it planned last, each view with its match time."""
+    length: int = 0
+    """How long the log was when it looked last."""
+    view: Any = None
+    """What it saw then."""
+
+    def look(self, position: AnyPosition, view: Any) -> None:
+        """The bot sees how things stand; nothing is planned yet."""
+        if position.length != self.length:
+            self.heard.append((position.now, view))
+            self.length, self.view = position.length, view
+
+    def plan(self, bot: Bot[Any, Any], pace: Pace) -> int:
+        """When the bot would act; what hurries it leaves it a moment to react, counted from the first event that did.
+
+        A later event finds that moment planned, and what is planned is put off for no reaction.
+        """
+        if pace is Pace.INSTANT:
+            self.heard.clear()
+            return self.began
+        reacts = pace.scaled(around(self.chance, "hurried", _REACTION, _SPREAD))
+        for now, view in self.heard:
+            at = self.began + pace.scaled(bot.thinks(view, self.chance))
+            self.planned = at if self.planned is None else max(at, min(self.planned, now + reacts))
+        self.heard.clear()
+        assert self.planned is not None, "a wait begins with a look"
+        return self.planned
 
 
 class Company:
-    """Bots in their seats. All that it remembers is when each of their waits began, and what it planned last."""
+    """Bots in their seats. It remembers when each of their waits began, and what was seen and planned since.
+
+    It can be had again from a log: `follow` its positions in order, seating bots where they were seated. Nothing is
+    planned on the way but for the waits that are open at the end, so that this costs little more than the replay.
+    """
 
     def __init__(self, bots: Mapping[Seat, Bot[Any, Any]], pace: Pace = Pace.INSTANT) -> None:
         self._bots = dict(bots)
         self._pace = pace
+        self._since: dict[Seat, int] = {}
         self._waits: dict[Seat, _Wait] = {}
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._bots
 
-    def next(self, match: Match[Any, Any, Any, Any]) -> Due | None:
-        """Who acts first as things stand; None when the match waits for no bot. To be asked after every event.
+    def seat(self, seat: Seat, bot: Bot[Any, Any], now: int) -> None:
+        """A bot takes a seat at this match time; what it is waited for begins for it then (TAB-6, TAB-15)."""
+        self._bots[seat], self._since[seat] = bot, now
+        self._waits.pop(seat, None)
 
-        A bot is never later than the deadline of what it is waited for: who runs out of time has chosen to.
+    def leave(self, seat: Seat) -> None:
+        """The bot in this seat gives it up, if there is one."""
+        self._bots.pop(seat, None)
+        self._waits.pop(seat, None)
+
+    def follow(self, position: AnyPosition) -> None:
+        """What happened is seen, and which waits began and ended; to be told after every event, or asked for `next`."""
+        waits: dict[Seat, _Wait] = {}
+        for seat in position.state.waiting if position.outcome is None else ():
+            if seat not in self._bots:
+                continue
+            view = position.view(seat)
+            name, wait = self._bots[seat].wait(view), self._waits.get(seat)
+            if wait is None or wait.name != name:
+                began = max(position.now, self._since.get(seat, 0))
+                wait = _Wait(name, began, chance_of(position, seat, name))
+            wait.look(position, view)
+            waits[seat] = wait
+        self._waits = waits
+
+    def next(self, position: AnyPosition) -> Due | None:
+        """Who acts first as things stand; None when no bot does before a person. To be asked after every event.
+
+        A bot is never later than the deadline of what it is waited for: who runs out of time has chosen to. One that
+        is due after the deadline lets it pass: then time acts, and the bot chooses nothing.
         """
-        if match.outcome is not None:
-            return None
-        waiting = [seat for seat in match.state.waiting if seat in self._bots]
-        return min((self._due(match, seat) for seat in waiting), default=None)
+        self.follow(position)
+        due = [self._due(position, seat) for seat, wait in self._waits.items() if not self._gives_way(seat, wait)]
+        if not due and len(self._waits) == len(position.state.waiting):
+            due = [self._due(position, seat) for seat in self._waits]
+        return min(due, default=None)
 
-    def choose(self, match: Match[Any, Any, Any, Any], seat: Seat) -> Any:
-        """What the bot in this seat does now."""
-        bot, view = self._bots[seat], match.view(seat)
-        return bot.choose(view, match.offers(seat), chance_of(match, seat, bot.wait(view)))
+    def choose(self, position: AnyPosition, seat: Seat) -> Any:
+        """What the bot in this seat does now; nothing here changes by it, so that another thread may ask."""
+        bot, view = self._bots[seat], position.view(seat)
+        return bot.choose(view, position.offers(seat), chance_of(position, seat, bot.wait(view)))
 
-    def act(self, match: Match[Any, Any, Any, Any], due: Due) -> None:
+    def act(self, match: AnyMatch, due: Due) -> None:
         """Lets the bot act that is due, and time pass until then; what time did may leave it without a turn."""
         if match.tick(due.at):
             return
-        match.act(due.seat, self.choose(match, due.seat), due.at)
+        match.act(due.seat, self.choose(match.position, due.seat), due.at)
 
-    def step(self, match: Match[Any, Any, Any, Any], until: int | None = None) -> bool:
+    def step(self, match: AnyMatch, until: int | None = None) -> bool:
         """The next thing that a bot or time itself does, unless it comes after `until`; whether there was any."""
         if match.outcome is not None:
             return False
-        due, deadline = self.next(match), match.deadline
+        due, deadline = self.next(match.position), match.deadline
         if due is not None:
             # No deadline comes before a bot that is due.
             if until is not None and until < due.at:
@@ -79,42 +146,28 @@ class Company:
         match.tick(deadline + 1)
         return True
 
-    def _due(self, match: Match[Any, Any, Any, Any], seat: Seat) -> Due:
-        bot, view = self._bots[seat], match.view(seat)
-        at, deadline, latest = self._planned(match, seat, bot, view), match.deadline, bot.latest(view)
+    def _gives_way(self, seat: Seat, wait: _Wait) -> bool:
+        return self._bots[seat].gives_way(wait.view)
+
+    def _due(self, position: AnyPosition, seat: Seat) -> Due:
+        bot, wait = self._bots[seat], self._waits[seat]
+        at, deadline, latest = wait.plan(bot, self._pace), position.deadline, bot.latest(wait.view)
+        # Whoever has just been seated does nothing before that.
+        now = max(position.now, wait.began)
         if deadline is None:
-            return Due(max(match.now, at), seat)
+            return Due(max(now, at), seat)
         if latest is None:
             latest = deadline
         # Whoever is too late for anything lets the deadline pass.
-        return Due(max(match.now, min(at, latest)) if match.now <= latest else deadline + 1, seat)
-
-    def _planned(self, match: Match[Any, Any, Any, Any], seat: Seat, bot: Bot[Any, Any], view: Any) -> int:
-        """When the bot would act; what hurries it leaves it a moment to react, counted from the first event that did.
-
-        A later event finds that moment planned, and what is planned is put off for no reaction.
-        """
-        name = bot.wait(view)
-        wait = self._waits.get(seat)
-        if wait is None or wait.name != name:
-            wait = _Wait(name, match.now)
-        at = wait.began
-        if self._pace is not Pace.INSTANT:
-            chance = chance_of(match, seat, name)
-            at += self._pace.scaled(bot.thinks(view, chance))
-            if wait.planned is not None:
-                reacts = self._pace.scaled(around(chance, "hurried", _REACTION, _SPREAD))
-                at = max(at, min(wait.planned, match.now + reacts))
-        self._waits[seat] = msgspec.structs.replace(wait, planned=at)
-        return at
+        return Due(max(now, min(at, latest)) if now <= latest else deadline + 1, seat)
 
 
-def chance_of(match: Match[Any, Any, Any, Any], seat: Seat, wait: str) -> Chance:
+def chance_of(position: AnyPosition, seat: Seat, wait: str) -> Chance:
     """The chance of one wait of one bot, from which no deal can be computed."""
-    return match.game.chance(match.state).child(f"bot/{seat}/{wait}")
+    return position.game.chance(position.state).child(f"bot/{seat}/{wait}")
 
 
-def play_out(match: Match[Any, Any, Any, Any], company: Company) -> None:
+def play_out(match: AnyMatch, company: Company) -> None:
     """A match of bots alone from where it stands to its end; nobody's real time passes."""
     while company.step(match):
         pass

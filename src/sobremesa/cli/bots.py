@@ -59,7 +59,7 @@ class Bots:
 
     def act_next(self) -> None:
         """Nobody but bots is waited for: the first of them acts, after the time that it takes."""
-        due = self.company.next(self._match)
+        due = self.company.next(self._match.position)
         assert due is not None, "a bot is waited for"
         self._wait_for(due)
         self.company.act(self._match, due)

@@ -5,7 +5,7 @@ from typing import Any
 from sobremesa.cli.front import Front
 from sobremesa.cli.fronts import front_for
 from sobremesa.cli.table import AnyMatch, Table
-from sobremesa.engine import Entry, Match, Seat
+from sobremesa.engine import Entry, Match, Position, Seat
 
 
 class Film(Match[Any, Any, Any, Any]):
@@ -18,7 +18,8 @@ class Film(Match[Any, Any, Any, Any]):
     def stop_at(self, number: int) -> None:
         """As it was after this event."""
         self._entries = [entry for entry, _ in self._frames[: number + 1]]
-        self._state = self._frames[number][1]
+        entry, state = self._frames[number]
+        self._position = Position(self.game, state, len(self._entries), entry.at)
 
 
 class Projector:

@@ -125,7 +125,7 @@ class ScriptPlayer:
         """Bots go on when only bots are waited for."""
         match = self._sitting.match
         while (waiting := waiting_in(match)) and all(seat in self._bots for seat in waiting):
-            self._sitting.act(waiting[0], self._bots.choose(match, waiting[0]), self._now)
+            self._sitting.act(waiting[0], self._bots.choose(match.position, waiting[0]), self._now)
             self._sitting.tell_news()
 
     def _stop(self, number: int, problem: str) -> NoReturn:

@@ -14,6 +14,8 @@ class Meta(msgspec.Struct, frozen=True):
     most_seats: int
     options: type[msgspec.Struct]
     clauses: str
+    takes_turns: bool = False
+    """Whether seats play one after another, so that one of them can be passed for (TAB-6)."""
 
     @property
     def described_options(self) -> tuple[Option, ...]:

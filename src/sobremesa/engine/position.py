@@ -52,12 +52,12 @@ class Position(msgspec.Struct, Generic[StateT, ActionT, EventT, ViewT], frozen=T
     def tick(self, now: int) -> tuple[Entry[EventT], ...]:
         """What time itself does until `now`: every deadline that lies before it, in order."""
         here: Position[StateT, ActionT, EventT, ViewT] = self
-        happened: tuple[Entry[EventT], ...] = ()
+        happened: list[Entry[EventT]] = []
         while (deadline := here.deadline) is not None and deadline < now:
             entries = here.entries(self.game.elapse(here.state, now), max(here.now, deadline))
             happened += entries
             here = here.after(entries)
-        return happened
+        return tuple(happened)
 
     def abandon(self, clause: str, reason: Text, now: int) -> tuple[Entry[EventT], ...]:
         """The match ends here, points as they stand and nobody the winner, and its seed is revealed (TAB-15, TAB-3)."""

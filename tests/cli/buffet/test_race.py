@@ -29,6 +29,9 @@ class Racer:
     def latest(self, _view: Any) -> None:
         return None
 
+    def gives_way(self, _view: Any) -> bool:
+        return False
+
     def choose(self, view: Any, offers: Sequence[Offer[Any]], _chance: Any) -> Any:
         if view.phase is Phase.SEARCH and view.round == 1:
             return Announce(THEIRS)

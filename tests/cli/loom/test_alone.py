@@ -18,6 +18,9 @@ class FirstChoice:
     def latest(self, _view: Any) -> int | None:
         return None
 
+    def gives_way(self, _view: Any) -> bool:
+        return False
+
     def choose(self, _view: Any, offers: Sequence[Offer[Any]], _chance: Any) -> Any:
         return offers[-1].choices[0]
 

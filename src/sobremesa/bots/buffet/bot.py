@@ -58,8 +58,9 @@ class BuffetBot(Bot[BuffetView, Action]):
         self._memory: dict[object, Mind] = {}
 
     def wait(self, view: BuffetView) -> str:
-        """One search, one path to show, one ant to place, one rest a round."""
-        return f"{view.phase}/{view.round}"
+        """One search, one path to show, one ant to place, one rest a round; one vote on every word."""
+        ballot = view.ballot
+        return f"{view.phase}/{view.round}" if ballot is None else f"{view.phase}/{view.round}/{ballot.author}"
 
     def thinks(self, view: BuffetView, chance: Chance) -> int:
         """A search lasts until the plan says; single ants and rests take a moment."""
@@ -68,11 +69,17 @@ class BuffetBot(Bot[BuffetView, Action]):
                 return self._plan(view, chance).at
             case Phase.RESTING:
                 return around(chance, "rests", _RESTING, 1.6)
+            case Phase.VOTING:
+                return 0
         return around(chance, "thinks", _PLACING, 1.8)
 
     def latest(self, view: BuffetView) -> int | None:
         """A search stays open after the sand, but not for what is announced then (BUF-9, BUF-10)."""
         return view.ends if view.phase is Phase.SEARCH else None
+
+    def gives_way(self, view: BuffetView) -> bool:
+        """Bots do not vote (BUF-25)."""
+        return view.ballot is not None
 
     def choose(self, view: BuffetView, offers: Sequence[Offer[Action]], chance: Chance) -> Action:
         """What the bot does now; the match must be waiting for it."""
@@ -85,6 +92,8 @@ class BuffetBot(Bot[BuffetView, Action]):
                 return Place(self._outlook(view).best_cell())
             case Phase.RESTING:
                 return Ready()
+            case Phase.VOTING if view.ballot is not None:
+                return Vote(view.ballot.author, view.ballot.accepted)
         raise AssertionError(f"no bot is asked while the match is {view.phase}")
 
     def advise(self, view: BuffetView, offers: Sequence[Offer[Action]], count: int) -> tuple[Advice[Action], ...]:

@@ -13,7 +13,7 @@ from sobremesa.bots.pace import around
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.offer import Offer
 from sobremesa.engine.seats import Seat
-from sobremesa.games.golf.actions import Action, Buy, Choose, Write
+from sobremesa.games.golf.actions import Action, Buy, Choose, Vote, Write
 from sobremesa.games.golf.box import Box, Written
 from sobremesa.games.golf.edition import HOLES
 from sobremesa.games.golf.events import ChoiceMade, Phase, PurchaseMade, WordWritten
@@ -21,6 +21,7 @@ from sobremesa.games.golf.game import Golf
 from sobremesa.games.golf.search import Found, best_words, throw_of
 from sobremesa.games.golf.spelling import Judge
 from sobremesa.games.golf.view import GolfView
+from sobremesa.parts.vote import is_accepted
 
 _LOOKS_AT = 4
 """How many times over the best words are looked at, so that nearly always one of them comes to mind."""
@@ -46,8 +47,9 @@ class GolfBot(Bot[GolfView, Action]):
         self._judge = Judge(game.lexicon, game.house)
 
     def wait(self, view: GolfView) -> str:
-        """One decision a phase."""
-        return f"{view.phase}/{view.round}"
+        """One decision a phase; one vote on every word."""
+        voted = sum(view.seat in votes for votes in view.votes.values())
+        return f"{view.phase}/{view.round}/{voted}" if view.phase is Phase.VOTING else f"{view.phase}/{view.round}"
 
     def thinks(self, view: GolfView, chance: Chance) -> int:
         """Longer for a longer card and a fuller hand; a little less once all others have written."""
@@ -61,6 +63,10 @@ class GolfBot(Bot[GolfView, Action]):
                 return around(chance, "shops", _SHOPPING + _SHOPPING_A_CARD * money, 1.6)
         return 0
 
+    def gives_way(self, view: GolfView) -> bool:
+        """Bots do not vote (GOL-22)."""
+        return view.phase is Phase.VOTING
+
     def choose(self, view: GolfView, offers: Sequence[Offer[Action]], chance: Chance) -> Action:
         """What the bot does now; the match must be waiting for it."""
         match view.phase:
@@ -70,6 +76,8 @@ class GolfBot(Bot[GolfView, Action]):
                 return Choose(self._best_use(view).choice)
             case Phase.SHOPPING:
                 return self._shop(view, offers)
+            case Phase.VOTING if offers:
+                return _vote_as_it_stands(view, offers)
         raise AssertionError(f"no bot is asked while the match is {view.phase}")
 
     def advise(self, view: GolfView, offers: Sequence[Offer[Action]], count: int) -> tuple[Advice[Action], ...]:
@@ -222,6 +230,13 @@ class GolfBot(Bot[GolfView, Action]):
 
 
 _NO_WORD = Weighed(0.0, 0)
+
+
+def _vote_as_it_stands(view: GolfView, offers: Iterable[Offer[Action]]) -> Vote:
+    """The first word that it has not voted on: what the votes of the others come to (GOL-22)."""
+    votes = (vote for offer in offers for vote in offer.choices if isinstance(vote, Vote))
+    author = next(vote.seat for vote in votes if view.seat not in view.votes.get(vote.seat, {}))
+    return Vote(author, is_accepted(view.votes.get(author, {}).values()))
 
 
 def _purchases(offers: Iterable[Offer[Action]]) -> Iterable[Buy]:

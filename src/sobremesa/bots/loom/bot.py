@@ -19,7 +19,7 @@ from sobremesa.engine.chance import Chance
 from sobremesa.engine.offer import Offer
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.seats import Seat
-from sobremesa.games.loom.actions import Action, Activate, ChooseDecks, Done, PutBack, ShowShield, Throw, Write
+from sobremesa.games.loom.actions import Action, Activate, ChooseDecks, Done, PutBack, ShowShield, Throw, Vote, Write
 from sobremesa.games.loom.conditions import blasts_on, boosts_of
 from sobremesa.games.loom.creation import checked_word
 from sobremesa.games.loom.events import (
@@ -77,9 +77,15 @@ class LoomBot(Bot[LoomView, Action]):
                 middle = 1000 * options.creation_seconds * self._habit.creation
             case Phase.CREATION:
                 middle = float(_SAYS_DONE)
+            case Phase.VOTING:
+                return 0
             case _:
                 middle = float(self._habit.answers)
         return around(chance, "thinks", middle, _SPREAD)
+
+    def gives_way(self, view: LoomView) -> bool:
+        """Bots do not vote (LOO-17)."""
+        return view.phase is Phase.VOTING
 
     def choose(self, view: LoomView, offers: Sequence[Offer[Action]], chance: Chance) -> Action:
         """What the bot does now; the match must be waiting for it."""
@@ -87,7 +93,9 @@ class LoomBot(Bot[LoomView, Action]):
         if view.phase is Phase.CREATION:
             return Done() if view.own_word is not None else self._word(view, chance)
         if view.phase is Phase.VOTING:
-            raise AssertionError(f"no bot is asked while the match is {view.phase}")
+            assert choices, f"no bot is asked while the match is {view.phase}"
+            assert view.ballot is not None, "a vote is open"
+            return Vote(view.ballot.author, view.ballot.accepted)
         if len(choices) == 1:
             return choices[0]
         if self._habit.manner is Manner.LIKING:

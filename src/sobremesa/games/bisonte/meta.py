@@ -30,4 +30,4 @@ class BisonteOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A time for each turn in place of one for the match; 0 for none."""
 
 
-META = Meta(id="bisonte", least_seats=2, most_seats=4, options=BisonteOptions, clauses="BIS")
+META = Meta(id="bisonte", least_seats=2, most_seats=4, options=BisonteOptions, clauses="BIS", takes_turns=True)

@@ -70,9 +70,9 @@ def play_to_the_end(match: AnyMatch, company: Company) -> Problem | None:
         _play_out(match, company)
     except Refused as refused:
         # The same question has the same answer, so it can be asked once more to tell what was refused.
-        due = company.next(match)
+        due = company.next(match.position)
         assert due is not None, "somebody has just been refused"
-        action = repr(company.choose(match, due.seat))
+        action = repr(company.choose(match.position, due.seat))
         return Problem(str(refused), refused.refusal.clause, due.seat, action)
     except Exception as error:
         return Problem(f"{type(error).__name__}: {error}")
