@@ -1,6 +1,7 @@
 """Rules are clauses: each has its text in every language, its place on the rules page, and a test that names it."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -50,14 +51,14 @@ def test_the_page_of_the_table_has_every_clause_once_and_no_other(language: Lang
     assert sorted(clauses_on_page("table", language)) == sorted(TABLE)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_clause_of_the_rules_page_is_named_by_a_test_of_its_game(game: str) -> None:
+@pytest.mark.parametrize("page", [*GAMES, "table"])
+def test_every_clause_of_the_rules_page_is_named_by_a_test_of_its_game_or_of_the_table(page: str) -> None:
+    room = Path("table" if page == "table" else f"games/{page}")
     tests = "\n".join(
-        path.read_text(encoding="utf-8").replace("_", "-")
-        for path in (ROOT / "tests" / "games" / game).rglob("test_*.py")
+        path.read_text(encoding="utf-8").replace("_", "-") for path in (ROOT / "tests" / room).rglob("test_*.py")
     )
     named = set(cited(tests))
-    assert not [clause for clause in clauses_on_page(game, "en") if clause not in named]
+    assert not [clause for clause in clauses_on_page(page, "en") if clause not in named]
 
 
 def test_no_code_text_or_box_cites_a_clause_that_does_not_exist() -> None:
@@ -79,11 +80,11 @@ def test_every_option_cites_a_clause_of_its_game_or_of_the_table() -> None:
             assert option.clause in {*CLAUSES[meta.id], *TABLE}, f"{meta.id}: {option.name}"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_refusal_has_the_clause_that_its_text_is_named_after(game: str) -> None:
+@pytest.mark.parametrize("room", [*(f"games/{game}" for game in GAMES), "table", "engine"])
+def test_a_refusal_has_the_clause_that_its_text_is_named_after(room: str) -> None:
     """`Refused("GOL-4", "gol-4-crosses")`: id and text cannot drift apart."""
     pattern = re.compile(r"Refused\(\s*\"([A-Z]+-[A-Z]?\d+)\",\s*\"([a-z0-9-]+)\"")
-    for path in python_files(f"games/{game}"):
+    for path in python_files(room):
         for clause, text in pattern.findall(path.read_text(encoding="utf-8")):
             assert text.startswith(f"{clause.lower()}-"), f"{path.name}: {clause} {text}"
 

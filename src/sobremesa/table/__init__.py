@@ -22,7 +22,8 @@ from sobremesa.table.table import (
     repin,
     wake,
 )
-from sobremesa.table.telling import Step, replay
+from sobremesa.table.telling import Step, follow, replay
+from sobremesa.table.view import SeatView, TableView, view_table
 
 __all__ = [
     "Asker",
@@ -33,11 +34,13 @@ __all__ = [
     "Holder",
     "House",
     "Phase",
+    "SeatView",
     "Setting",
     "Shelf",
     "Step",
     "TableEvent",
     "TableState",
+    "TableView",
     "act_for",
     "close",
     "count_outage",
@@ -45,11 +48,13 @@ __all__ = [
     "elapse",
     "find_absent",
     "find_returned",
+    "follow",
     "open_rematch",
     "open_table",
     "read_step",
     "repin",
     "replay",
+    "view_table",
     "wake",
     "write_step",
 ]

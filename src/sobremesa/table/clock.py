@@ -15,8 +15,8 @@ class Clock(msgspec.Struct, frozen=True):
         return self.floor if self.stands else max(self.floor, wall - self.behind)
 
     def wall_time(self, match_time: int) -> int | None:
-        """The instant of the wall clock at which it will be this match time; None while the clock stands."""
-        return None if self.stands else match_time + self.behind
+        """The instant of the wall clock from which on it is this match time or later; None while the clock stands."""
+        return None if self.stands else max(self.floor, match_time) + self.behind
 
     def starts_at(self) -> int | None:
         """The instant from which on match time runs; None while the clock stands."""

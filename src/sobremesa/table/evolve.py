@@ -15,14 +15,14 @@ from sobremesa.table.state import Holder, Phase, TableState
 def opened(event: TableOpened, at: int) -> TableState:
     """A new table, with nobody at it yet."""
     seats = (Holder(),) * event.setting.seats
-    return TableState(event.setting, event.host, event.code, event.before, seats=seats, changed_at=at)
+    return TableState(event.setting, event.host, event.code, event.before, seats=seats, opened_at=at, changed_at=at)
 
 
 def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, PLR0912 - one case an event, no twist
     """The state after an event."""
     match event:
         case TableOpened():
-            return opened(event, state.changed_at)
+            return opened(event, state.opened_at)
         case told.SettingChanged():
             return _set(state, event.setting)
         case told.SeatFilled():
@@ -43,7 +43,8 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
         case told.PauseWished():
             return replace(state, pausing=_toggled(state.pausing, event.seat, isin=event.wishes))
         case told.Paused():
-            return replace(state, pausing=(), paused=True, clock=state.clock.stopped(event.match_time))
+            clock = state.clock.stopped(event.match_time)
+            return replace(state, pausing=(), paused=True, counting_down=False, clock=clock)
         case told.WentOn():
             return replace(state, paused=False, counting_down=True, clock=state.clock.running_from(event.at))
         case told.SeatAbsent():
@@ -67,7 +68,7 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
         case told.RematchOpened():
             return replace(state, rematch=event.table)
         case told.TableClosed():
-            return replace(state, phase=Phase.CLOSED, closed=event.why)
+            return replace(state, phase=Phase.CLOSED, starts_at=None, closed=event.why)
 
 
 def with_seat(state: TableState, seat: Seat, **changes: object) -> TableState:
@@ -126,4 +127,6 @@ def _after_outage(state: TableState, event: told.OutageCounted) -> TableState:
     if state.phase is not Phase.PLAYING or state.paused:
         return state
     played = state.clock.match_time(event.since)
-    return replace(state, counting_down=False, clock=state.clock.stopped(played).running_from(event.at))
+    # All may count down to the end of a pause meanwhile; that is not earlier for an outage.
+    at = max(event.at, state.clock.starts_at() or 0)
+    return replace(state, counting_down=False, clock=state.clock.stopped(played).running_from(at))

@@ -1,5 +1,7 @@
 """Before the match: people and bots sit down, the host chooses, all say that they are ready."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from sobremesa.engine import Refused, Seat
@@ -28,25 +30,32 @@ def sit(telling: Telling, person: str, command: Sit) -> None:
     """A free seat is taken; whoever sits already changes places (TAB-1)."""
     state = telling.state
     check_gathering(state)
+    if not person:
+        raise Refused("TAB-13", "tab-13-spectator")
     if person in state.kicked:
         raise Refused("TAB-1", "tab-1-kicked")
+    seat = state.seat_of(person)
+    if command.seat is None and seat is not None:
+        # Who comes in by a second door is not moved to another seat for it.
+        raise Refused("TAB-1", "tab-1-sitting", seat=seat + 1)
     telling.tell(told.SeatFilled(_free_seat(state, command.seat), person))
     _call_off(telling)
-    if state.seat_of(state.host) is None:
-        telling.tell(told.HostPassed(person))
+    pass_host_on(telling)
 
 
 def stand_up(telling: Telling, person: str) -> None:
     """The seat is free again, and somebody else is the host if need be."""
     check_gathering(telling.state)
-    empty_seat(telling, telling.state.own_seat(person))
+    empty_seats(telling, [telling.state.own_seat(person)])
 
 
-def empty_seat(telling: Telling, seat: Seat, why: told.Why = "stood-up") -> None:
+def empty_seats(telling: Telling, seats: Iterable[Seat], why: told.Why = "stood-up") -> None:
     """Nobody sits here any more; a countdown that has begun is called off."""
-    telling.tell(told.SeatEmptied(seat, why))
-    _call_off(telling)
-    pass_host_on(telling)
+    for seat in seats:
+        telling.tell(told.SeatEmptied(seat, why))
+    if not telling.is_empty:
+        _call_off(telling)
+        pass_host_on(telling)
 
 
 def seat_bot(shelf: Shelf, telling: Telling, person: str, command: SeatBot) -> None:
@@ -73,7 +82,7 @@ def clear_seat(telling: Telling, person: str, command: ClearSeat) -> None:
         raise Refused("TAB-1", "tab-1-seat-free", seat=command.seat + 1)
     if holder.person == person:
         raise Refused("TAB-1", "tab-1-kick-oneself")
-    empty_seat(telling, command.seat, "kicked")
+    empty_seats(telling, [command.seat], "kicked")
 
 
 def change_setting(shelf: Shelf, telling: Telling, person: str, command: ChangeSetting) -> None:
@@ -94,6 +103,8 @@ def change_setting(shelf: Shelf, telling: Telling, person: str, command: ChangeS
 def pass_host(telling: Telling, person: str, command: PassHost) -> None:
     """The host makes another one the host, at any time before the end."""
     state = telling.state
+    if state.is_over:
+        raise Refused("TAB-13", "tab-13-over")
     check_host(state, person)
     check_seat(len(state.seats), command.seat)
     if not state.seats[command.seat].is_held:

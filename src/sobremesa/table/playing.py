@@ -18,7 +18,9 @@ def check_playing(state: TableState) -> None:
     """`Refused` before the match starts and after it has ended (TAB-13)."""
     if state.phase in (Phase.GATHERING, Phase.STARTING):
         raise Refused("TAB-13", "tab-13-not-started")
-    if state.is_over:
+    if state.phase is Phase.CLOSED:
+        raise Refused("TAB-13", "tab-13-closed")
+    if state.phase is Phase.ENDED:
         raise Refused("TAB-13", "tab-13-over")
 
 
@@ -35,6 +37,14 @@ def begin(shelf: Shelf, telling: Telling, seed: bytes) -> None:
     telling.begin(game, begin_match(game, sitters, seed, 0))
 
 
+def take_back(telling: Telling, person: str) -> None:
+    """Who comes back takes the seat back (TAB-6)."""
+    state = telling.state
+    seat = state.seat_of(person)
+    if state.phase is Phase.PLAYING and seat is not None and (state.seats[seat].absent or state.seats[seat].handed):
+        telling.tell(told.SeatReturned(seat))
+
+
 def act(telling: Telling, person: str, command: Act, credit: int) -> None:
     """A move of the game, at the match time of its receipt (TAB-4)."""
     state = telling.state
@@ -42,18 +52,18 @@ def act(telling: Telling, person: str, command: Act, credit: int) -> None:
     seat = state.own_seat(person)
     _check_running(telling)
     action = codec_of(state.match.game.action_type).decode(bytes(command.action))
-    if state.seats[seat].absent or state.seats[seat].handed:
-        telling.tell(told.SeatReturned(seat))
     telling.play(state.match.act(seat, action, telling.match_time, credit=credit))
 
 
 def act_for(telling: Telling, seat: Seat, action: object, at: int) -> None:
-    """What the bot in a seat does at the match time at which it was due."""
+    """What the bot in a seat does at the match time at which it was due, which is never ahead of the clock."""
     state = telling.state
     check_playing(state)
+    check_seat(len(state.seats), seat)
     if not state.seats[seat].is_bots:
         raise Refused("TAB-13", "tab-13-not-your-turn")
-    telling.play(state.match.act(seat, action, at))
+    _check_running(telling)
+    telling.play(state.match.act(seat, action, min(at, telling.match_time)))
 
 
 def wish_pause(telling: Telling, person: str, command: Pause, present: frozenset[str]) -> None:
@@ -64,9 +74,9 @@ def wish_pause(telling: Telling, person: str, command: Pause, present: frozenset
     if state.paused:
         raise Refused("TAB-9", "tab-9-paused")
     telling.tell(told.PauseWished(seat, command.wishes))
-    agreed = set(telling.state.pausing)
-    if agreed and agreed >= set(state.voters(present)):
+    if command.wishes and set(telling.state.pausing) >= set(state.voters(present)):
         telling.tell(told.Paused(telling.match_time))
+        _let_deadlines_pass(telling)
 
 
 def go_on(customs: Customs, telling: Telling, person: str) -> None:
@@ -86,10 +96,10 @@ def vote_absence(shelf: Shelf, telling: Telling, person: str, command: VoteAbsen
     check_playing(state)
     seat = state.own_seat(person)
     check_seat(len(state.seats), command.about)
-    if not state.seats[command.about].absent:
-        raise Refused("TAB-6", "tab-6-not-absent", seat=command.about + 1)
     if seat == command.about:
         raise Refused("TAB-10", "tab-10-not-entitled")
+    if not state.seats[command.about].absent:
+        raise Refused("TAB-6", "tab-6-not-absent", seat=command.about + 1)
     if command.wish == "bot":
         check_level(shelf, command.level)
     if command.wish == "pass" and not shelf.takes_turns(state.setting.game):
@@ -104,8 +114,7 @@ def vote_end(telling: Telling, person: str, command: VoteEnd, present: frozenset
     state = telling.state
     check_playing(state)
     telling.tell(told.EndVoted(state.own_seat(person), command.end))
-    entitled = state.voters(present)
-    if _is_majority(telling.state.end_votes, entitled):
+    if command.end and _is_majority(telling.state.end_votes, state.voters(present)):
         abandon(telling, "TAB-10", "tab-10-ended")
 
 
@@ -115,19 +124,26 @@ def resign(telling: Telling, person: str) -> None:
     check_playing(state)
     seat = state.own_seat(person)
     telling.tell(told.SeatGone(seat))
+    pass_host_on(telling)
     left = telling.state.people
     bots = any(holder.level for holder in state.seats) or bool(state.setting.stand_ins)
     if not left or (len(left) == 1 and not bots):
         abandon(telling, "TAB-15", "tab-15-abandoned")
         return
     telling.tell(told.SeatHanded(seat, state.setting.stand_ins))
-    pass_host_on(telling)
 
 
 def abandon(telling: Telling, clause: str, reason: str) -> None:
     """The match ends with the points as they stand and without a winner (TAB-15)."""
+    _let_deadlines_pass(telling)
     match = telling.state.match
-    telling.play(match.abandon(clause, text(reason), telling.match_time))
+    if match.outcome is None:
+        telling.play(match.abandon(clause, text(reason), telling.match_time))
+
+
+def _let_deadlines_pass(telling: Telling) -> None:
+    """What time has done already counts, also where nobody has been woken for it yet (TAB-11)."""
+    telling.play(telling.state.match.tick(telling.match_time))
 
 
 def _check_running(telling: Telling) -> None:

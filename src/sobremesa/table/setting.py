@@ -4,10 +4,10 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from sobremesa.engine import Game, Refused, Seat
+from sobremesa.engine import Game, Refused, Seat, Whole
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-OptionValue: TypeAlias = bool | int | str
+OptionValue: TypeAlias = bool | Whole | str
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,7 +16,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     language: str
     options: dict[str, OptionValue] = {}
-    seats: int = 2
+    seats: Whole = 2
     public: bool = False
     """Whether the lobby shows it; others come by link or code."""
     pace: Literal["human", "quick", "instant"] = "human"

@@ -63,6 +63,7 @@ class TableState(msgspec.Struct, frozen=True):
     phase: Phase = Phase.GATHERING
     seats: tuple[Holder, ...] = ()
     kicked: tuple[str, ...] = ()
+    opened_at: int = 0
     changed_at: int = 0
     """The wall time of the last step."""
     number: int = 0

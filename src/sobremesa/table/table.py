@@ -1,5 +1,6 @@
 """A table decides: what somebody asks, what time does, what a bot plays, and who is away or back."""
 
+from collections.abc import Collection
 from typing import assert_never
 
 import msgspec
@@ -63,7 +64,9 @@ def open_rematch(house: House, before: TableState, *, table: str, host: str, now
 def decide(house: House, state: TableState, command: Command, asker: Asker) -> Decision:
     """What follows from a command, or `Refused`; then nothing has changed (TAB-5)."""
     telling = Telling(state, asker.now)
-    _carry_out(house, telling, command, asker)
+    # Whoever asks is here, whatever has been heard of their connection.
+    playing.take_back(telling, asker.person)
+    _carry_out(house, telling, command, msgspec.structs.replace(asker, present=asker.present | {asker.person}))
     return _decision(telling)
 
 
@@ -104,32 +107,31 @@ def act_for(state: TableState, seat: Seat, action: object, at: int, now: int) ->
     return _decision(telling)
 
 
-def find_absent(state: TableState, seat: Seat, now: int) -> Decision | None:
-    """Somebody has been away for longer than the grace: a seat that waits for a start is free again (TAB-6)."""
+def find_absent(state: TableState, away: Collection[str], now: int) -> Decision | None:
+    """People have been away for longer than the grace: a seat that waits for a start is free again (TAB-6)."""
     telling = Telling(state, now)
-    holder = state.seats[seat]
-    if not holder.is_held or holder.absent:
-        return None
+    seats = [seat for seat in state.people if state.seats[seat].person in away and not state.seats[seat].absent]
     if state.phase in (Phase.GATHERING, Phase.STARTING):
-        gathering.empty_seat(telling, seat, "away")
+        gathering.empty_seats(telling, seats, "away")
     elif state.phase is Phase.PLAYING:
-        telling.tell(told.SeatAbsent(seat))
+        for seat in seats:
+            telling.tell(told.SeatAbsent(seat))
     return None if telling.is_empty else _decision(telling)
 
 
 def find_returned(state: TableState, person: str, now: int) -> Decision | None:
     """Who comes back takes the seat back (TAB-6)."""
-    seat = state.seat_of(person)
-    if seat is None or state.phase is not Phase.PLAYING or not (state.seats[seat].absent or state.seats[seat].handed):
-        return None
     telling = Telling(state, now)
-    telling.tell(told.SeatReturned(seat))
-    return _decision(telling)
+    playing.take_back(telling, person)
+    return None if telling.is_empty else _decision(telling)
 
 
 def count_outage(house: House, state: TableState, outage: int, since: int, until: int) -> Decision | None:
     """Time in which no node ran does not count, and there is some more to come back."""
     if outage <= state.outage or state.phase not in (Phase.STARTING, Phase.PLAYING):
+        return None
+    if state.changed_at >= until:
+        # It has moved since: the outage is older than the match, or than what is counted from.
         return None
     telling = Telling(state, until)
     telling.tell(told.OutageCounted(outage, max(since, state.changed_at), telling.now + house.customs.comeback))
@@ -202,11 +204,14 @@ def _carry_out(house: House, telling: Telling, command: Command, asker: Asker) -
 def _rematch(telling: Telling, asker: Asker) -> None:
     """One table is opened for all of them; whoever asks later is shown to it."""
     state = telling.state
+    if state.phase is Phase.CLOSED:
+        raise Refused("TAB-13", "tab-13-closed")
     if state.phase is not Phase.ENDED:
         raise Refused("TAB-13", "tab-13-not-over")
     state.own_seat(asker.person)
     if state.rematch:
         raise Refused("TAB-13", "tab-13-rematch-open")
+    assert asker.rematch, "whoever asks for a rematch has been given the table for it"
     telling.tell(told.RematchOpened(asker.rematch))
 
 

@@ -85,22 +85,29 @@ def _words(words: LexiconReplaced, entries: tuple[Entry[Any], ...]) -> LexiconRe
     return words
 
 
-def replay(shelf: Shelf, steps: Iterable[Step]) -> TableState:
-    """The table that a log has built; no rule is asked again."""
-    telling: Telling | None = None
-    for step in steps:
-        if telling is None:
-            first = step.events[0]
-            assert isinstance(first, TableOpened), "a log begins with the opening of its table"
-            telling = Telling.of_new(first, step.at)
-        else:
-            telling = Telling(telling.state, step.at)
-        for event in step.events[step.number == 0 :]:
-            telling.tell(event)
-        if step.entries and telling.state.position is None:
-            setting = replace(telling.state.setting, seats=len(telling.state.seats))
-            telling.begin(shelf.game(setting), step.entries)
-        elif step.entries:
-            telling.play(step.entries)
-    assert telling is not None, "a table has at least the step of its opening"
+def follow(shelf: Shelf, state: TableState | None, step: Step) -> TableState:
+    """The table after a step that has been written; no rule is asked again."""
+    events = step.events
+    if state is None:
+        first, *_ = events
+        assert isinstance(first, TableOpened), "a log begins with the opening of its table"
+        telling, events = Telling.of_new(first, step.at), events[1:]
+    else:
+        telling = Telling(state, step.at)
+    for event in events:
+        telling.tell(event)
+    if step.entries and telling.state.position is None:
+        setting = replace(telling.state.setting, seats=len(telling.state.seats))
+        telling.begin(shelf.game(setting), step.entries)
+    elif step.entries:
+        telling.play(step.entries)
     return telling.state
+
+
+def replay(shelf: Shelf, steps: Iterable[Step]) -> TableState:
+    """The table that a log has built."""
+    state: TableState | None = None
+    for step in steps:
+        state = follow(shelf, state, step)
+    assert state is not None, "a table has at least the step of its opening"
+    return state

@@ -2,6 +2,7 @@
 tab-1-not-host = Only the host can do that.
 tab-1-kicked = The host has asked you to leave this table.
 tab-1-seat-taken = Seat { $seat } is taken.
+tab-1-sitting = You have seat { $seat } already. Name another one to change places.
 tab-1-seat-free = Nobody sits in seat { $seat }.
 tab-1-nobody-there = Nobody sits in seat { $seat } who could be the host.
 tab-1-kick-oneself = You are the host. Stand up if you want to leave your seat.

@@ -2,6 +2,7 @@
 tab-1-not-host = Eso solo lo puede hacer el anfitrión.
 tab-1-kicked = El anfitrión te ha pedido que dejes esta mesa.
 tab-1-seat-taken = El asiento { $seat } está ocupado.
+tab-1-sitting = Ya tienes el asiento { $seat }. Si prefieres otro, di cuál.
 tab-1-seat-free = En el asiento { $seat } no hay nadie.
 tab-1-nobody-there = En el asiento { $seat } no hay nadie que pueda ser anfitrión.
 tab-1-kick-oneself = Esta mesa es tuya. Levántate si quieres dejar tu asiento.

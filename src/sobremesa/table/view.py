@@ -1,0 +1,85 @@
+"""What may be seen of a table, its match apart: what is not named here stays on the server (TAB-2)."""
+
+import msgspec
+
+from sobremesa.engine import Seat
+from sobremesa.table.clock import Clock
+from sobremesa.table.events import AbsenceVoted
+from sobremesa.table.setting import Setting
+from sobremesa.table.state import Holder, Phase, TableState
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who holds a seat, as all see it."""
+
+    person: str
+    level: str
+    ready: bool
+    absent: bool
+    gone: bool
+    handed: bool
+    stand_in: str
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as somebody sees it; all see the same but for the code."""
+
+    number: int
+    """The number of the last step."""
+    setting: Setting
+    code: str
+    """Empty for those who only watch a table that the lobby does not show."""
+    phase: Phase
+    host: str
+    seats: tuple[SeatView, ...]
+    starts_at: int | None
+    clock: Clock
+    """With it a deadline of the match is an instant of the wall clock."""
+    pausing: tuple[Seat, ...]
+    paused: bool
+    counting_down: bool
+    """Whether nobody moves until the clock runs, which then is the end of a countdown."""
+    absence_votes: tuple[AbsenceVoted, ...]
+    end_votes: tuple[Seat, ...]
+    before: str
+    rematch: str
+    closed: str
+
+
+def view_table(state: TableState, person: str) -> TableView:
+    """What a person sees of a table; whoever is nobody here sees it as a spectator."""
+    return TableView(
+        number=state.number,
+        setting=state.setting,
+        code=state.code if _may_invite(state, person) else "",
+        phase=state.phase,
+        host=state.host,
+        seats=tuple(_view_seat(holder) for holder in state.seats),
+        starts_at=state.starts_at,
+        clock=state.clock,
+        pausing=state.pausing,
+        paused=state.paused,
+        counting_down=state.counting_down,
+        absence_votes=state.absence_votes,
+        end_votes=state.end_votes,
+        before=state.before,
+        rematch=state.rematch,
+        closed=state.closed,
+    )
+
+
+def _may_invite(state: TableState, person: str) -> bool:
+    """Those who sit here and the host know how others come in; so does everybody where the lobby shows it (TAB-1)."""
+    return state.setting.public or (bool(person) and (person == state.host or state.seat_of(person) is not None))
+
+
+def _view_seat(holder: Holder) -> SeatView:
+    return SeatView(
+        person=holder.person,
+        level=holder.level,
+        ready=holder.ready,
+        absent=holder.absent,
+        gone=holder.gone,
+        handed=holder.handed,
+        stand_in=holder.stand_in,
+    )

@@ -1,0 +1,54 @@
+"""A shelf with the tiny counting game on it, for more seats than the engine's tests need."""
+
+from typing import ClassVar
+
+import msgspec
+
+from sobremesa.engine import Meta, Refused, read_options
+from sobremesa.table import Setting
+from tests.engine.counting import Counting
+
+LEVELS = ("child", "casual", "club", "expert")
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """Something to choose."""
+
+    polite: bool = False
+    company: bool = False
+    """Whether it takes two."""
+
+
+class SociableCounting(Counting):
+    """Counting for up to five."""
+
+    meta: ClassVar[Meta] = Meta(id="counting", least_seats=1, most_seats=5, options=Manners, clauses="CNT")
+
+
+class CountingInCompany(SociableCounting):
+    """Counting for two and more."""
+
+    meta: ClassVar[Meta] = Meta(id="counting", least_seats=2, most_seats=5, options=Manners, clauses="CNT")
+
+
+class CountingShelf:
+    """Counting, where one comes after another, and the same again as a game that says it has no turns."""
+
+    def __init__(self, lexicon: str = "none") -> None:
+        self._games: dict[bytes, SociableCounting] = {}
+        self._lexicon = lexicon
+
+    def game(self, setting: Setting) -> SociableCounting:
+        if setting.game not in ("counting", "shouting"):
+            raise Refused("TAB-14", "tab-14-unknown-game", game=setting.game, known="counting, shouting")
+        if setting.language != "en":
+            raise Refused("TAB-14", "tab-14-bad-value", option="language", value=setting.language, fits="en")
+        options = read_options(Manners, setting.options)
+        kind = CountingInCompany if options.company else SociableCounting
+        return self._games.setdefault(msgspec.json.encode(options), kind(self._lexicon))
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+    def takes_turns(self, game: str) -> bool:
+        return game == "counting"
