@@ -3,7 +3,13 @@
 import subprocess
 import sys
 
-BENCHMARKS = ("benchmarks.word_graph", "benchmarks.searches", "benchmarks.moves", "sobremesa.lab.coverage")
+BENCHMARKS = (
+    "benchmarks.word_graph",
+    "benchmarks.searches",
+    "benchmarks.moves",
+    "benchmarks.log",
+    "sobremesa.lab.coverage",
+)
 
 
 def main() -> int:

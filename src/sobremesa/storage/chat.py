@@ -1,0 +1,86 @@
+"""What is said at tables: rows of their own, so that they can go when a person goes."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Row,
+    Table,
+    Text,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+)
+
+from sobremesa.storage.schema import CHANNEL, metadata
+
+sayings = Table(
+    "sayings",
+    metadata,
+    Column("table_id", Text, ForeignKey("cards.table_id"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("said_at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+)
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """Something that somebody said, in their own words or ready-made ones; numbers of a table grow from 1."""
+
+    table: str
+    number: int
+    person: str
+    at: int
+    text: str = ""
+    preset: str = ""
+
+
+def keep_saying(connection: Connection, table: str, person: str, at: int, *, said: str, preset: str) -> Saying:
+    """Keep what somebody says; whoever is too quick gets the next number."""
+    if connection.dialect.name == "postgresql":
+        # Two nodes that count at the same moment would count the same.
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:table))"), {"table": table})
+    last = connection.execute(select(func.max(sayings.c.number)).where(sayings.c.table_id == table)).scalar()
+    number = (last or 0) + 1
+    connection.execute(
+        insert(sayings).values(table_id=table, number=number, person=person, said_at=at, text=said, preset=preset)
+    )
+    if connection.dialect.name == "postgresql":
+        # A number below 0 is of something said; all nodes hear it, also this one.
+        notice = msgspec.json.encode(("", [(table, -number)])).decode()
+        connection.execute(select(func.pg_notify(CHANNEL, notice)))
+    return Saying(table, number, person, at, said, preset)
+
+
+def sayings_after(connection: Connection, table: str, number: int, most: int = 100) -> list[Saying]:
+    """What was said at a table after this number, the last of it where it is much."""
+    wanted = (
+        select(sayings)
+        .where(sayings.c.table_id == table, sayings.c.number > number)
+        .order_by(sayings.c.number.desc())
+        .limit(most)
+    )
+    return [_saying(row) for row in connection.execute(wanted)][::-1]
+
+
+def sayings_of(connection: Connection, person: str) -> list[Saying]:
+    """Everything that somebody said, for their export."""
+    wanted = select(sayings).where(sayings.c.person == person).order_by(sayings.c.said_at)
+    return [_saying(row) for row in connection.execute(wanted)]
+
+
+def forget_sayings(connection: Connection, person: str) -> None:
+    """Remove what somebody said, with their account."""
+    connection.execute(delete(sayings).where(sayings.c.person == person))
+
+
+def _saying(row: Row[Any]) -> Saying:
+    return Saying(row.table_id, row.number, row.person, row.said_at, row.text, row.preset)

@@ -1,0 +1,145 @@
+"""Persons: guests and people with accounts, what they are called, and which ids are the same person."""
+
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import Connection, Select, Table, delete, func, insert, or_, select, update
+
+from sobremesa.storage.people.schema import OF_ONE_PERSON, accounts, bans, blocks, mutes, people, reports
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at the door; a guest until there is an account."""
+
+    id: str
+    name: str
+    language: str | None
+    created_at: int
+    seen_at: int
+    epoch: int
+    login: str | None = None
+    same_as: str | None = None
+    deleted_at: int | None = None
+
+    @property
+    def guest(self) -> bool:
+        """Whether this person has no account."""
+        return self.login is None
+
+
+def add_person(connection: Connection, *, person: str, name: str, language: str | None, at: int) -> Person:
+    """A new person, a guest."""
+    row = {"id": person, "name": name, "language": language, "created_at": at, "seen_at": at, "epoch": 0}
+    connection.execute(insert(people).values(row))
+    return msgspec.convert(row, Person)
+
+
+def find_person(connection: Connection, person: str) -> Person | None:
+    """The person with this id, deleted ones too."""
+    row = connection.execute(_persons().where(people.c.id == person)).mappings().one_or_none()
+    return None if row is None else Person(**row)
+
+
+def find_by_login(connection: Connection, folded: str) -> Person | None:
+    """The person whose account has this login, in its folded form."""
+    row = connection.execute(_persons().where(accounts.c.folded == folded)).mappings().one_or_none()
+    return None if row is None else Person(**row)
+
+
+def names_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """What these people are called; a deleted person has no name."""
+    rows = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
+    return {row.id: row.name for row in rows}
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    """Give a person another name."""
+    connection.execute(update(people).where(people.c.id == person, people.c.deleted_at.is_(None)).values(name=name))
+
+
+def set_language(connection: Connection, person: str, language: str) -> None:
+    """Remember which language a person reads."""
+    connection.execute(
+        update(people).where(people.c.id == person, people.c.deleted_at.is_(None)).values(language=language)
+    )
+
+
+def saw(connection: Connection, person: str, at: int) -> None:
+    """Remember that a person was here."""
+    connection.execute(update(people).where(people.c.id == person, people.c.seen_at < at).values(seen_at=at))
+
+
+def end_sessions(connection: Connection, person: str) -> int:
+    """End every session of a person; the epoch in which the next ones are."""
+    connection.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
+    epoch: int = connection.execute(select(people.c.epoch).where(people.c.id == person)).scalar_one()
+    return epoch
+
+
+def hold(connection: Connection, person: str) -> None:
+    """Whoever holds the same person waits until this transaction ends (SQLite has one writer anyway)."""
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+
+
+def ids_of(connection: Connection, person: str) -> tuple[str, ...]:
+    """All ids of one person: their own first, then those of the guests they were."""
+    guests = select(people.c.id).where(people.c.same_as == person).order_by(people.c.created_at, people.c.id)
+    return (person, *connection.execute(guests).scalars())
+
+
+def roots_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """Who each of these ids is today: a guest who was merged is the person with the account."""
+    rows = connection.execute(select(people.c.id, people.c.same_as).where(people.c.id.in_(ids)))
+    return {row.id: row.same_as or row.id for row in rows}
+
+
+def merge_guest(connection: Connection, guest: str, into: str) -> None:
+    """From now on this guest is that person: history, blocks, mutes and bans; the guest's sessions end."""
+    for table in (blocks, mutes):
+        _move(connection, table, guest, into)
+    connection.execute(update(bans).where(bans.c.person == guest).values(person=into))
+    connection.execute(update(people).where(or_(people.c.id == guest, people.c.same_as == guest)).values(same_as=into))
+    end_sessions(connection, guest)
+
+
+def _move(connection: Connection, table: Table, guest: str, into: str) -> None:
+    """Rows of `blocks` or `mutes` by and about the guest; what would stand there twice, or concern oneself, goes."""
+    for column, other in ((table.c.person, table.c.other), (table.c.other, table.c.person)):
+        kept = set(connection.execute(select(other).where(column == into)).scalars()) | {into, guest}
+        connection.execute(delete(table).where(column == guest, other.in_(kept)))
+        connection.execute(update(table).where(column == guest).values({column.name: into}))
+
+
+def delete_person(connection: Connection, person: str, at: int) -> None:
+    """Forget a person: the ids stay, so that matches stay as they were, and nothing else tells who it was.
+
+    Bans stay, by id alone. What was reported and not looked at yet stays until it is, or deleting would be a way out.
+    """
+    ids = ids_of(connection, person)
+    for table in OF_ONE_PERSON:
+        connection.execute(delete(table).where(table.c.person.in_(ids)))
+    for table in (blocks, mutes):
+        connection.execute(delete(table).where(or_(table.c.person.in_(ids), table.c.other.in_(ids))))
+    connection.execute(update(reports).where(reports.c.reporter.in_(ids)).values(note=""))
+    handled = reports.c.reported.in_(ids) & reports.c.handled_at.is_not(None)
+    connection.execute(update(reports).where(handled).values(note="", said=""))
+    forgotten = {"name": "", "language": None, "deleted_at": at, "epoch": people.c.epoch + 1}
+    connection.execute(update(people).where(people.c.id.in_(ids), people.c.deleted_at.is_(None)).values(forgotten))
+
+
+def guests_not_seen_since(connection: Connection, before: int, *, most: int) -> tuple[str, ...]:
+    """Guests who have not been here for long, those longest away first; whoever was merged is no guest any more."""
+    alone = people.c.deleted_at.is_(None) & people.c.same_as.is_(None) & accounts.c.person.is_(None)
+    found = select(people.c.id).outerjoin(accounts).where(alone, people.c.seen_at < before)
+    return tuple(connection.execute(found.order_by(people.c.seen_at, people.c.id).limit(most)).scalars())
+
+
+def count_people(connection: Connection) -> int:
+    """How many there are, without the deleted and the merged."""
+    there = people.c.deleted_at.is_(None) & people.c.same_as.is_(None)
+    count: int = connection.execute(select(func.count()).select_from(people).where(there)).scalar_one()
+    return count
+
+
+def _persons() -> Select[tuple[object, ...]]:
+    return select(people, accounts.c.login).outerjoin(accounts)
