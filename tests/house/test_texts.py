@@ -47,7 +47,9 @@ def test_every_text_is_used() -> None:
 def test_every_refusal_and_score_line_in_the_code_has_its_text() -> None:
     known = catalogue("en")
     spoken = "|".join(f"{game}-(line|outcome|edition)" for game in GAMES)
-    pattern = re.compile(rf"({CLAUSES})-[a-z]?\d+-[a-z0-9-]+|({spoken}|malformed|unfair|edition|bot)-[a-z0-9-]+")
+    pattern = re.compile(
+        rf"({CLAUSES})-[a-z]?\d+-[a-z0-9-]+|({spoken}|malformed|unfair|edition|bot|people|limit|server)-[a-z0-9-]+"
+    )
     wanted = {string for path in python_files() for string in strings(path) if pattern.fullmatch(string)} | COMPUTED
     assert len(wanted) > 50
     assert wanted <= set(known)

@@ -16,7 +16,19 @@ from sobremesa import __version__
 class _Commands(click.Group):
     """Commands are imported when they are asked for, so that none waits for the others."""
 
-    _names = ("play", "watch", "replay", "coach", "verify", "words", "simulate")
+    _names = (
+        "play",
+        "watch",
+        "replay",
+        "coach",
+        "verify",
+        "words",
+        "simulate",
+        "serve",
+        "backup",
+        "restore",
+        "operator",
+    )
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """In the order of a first visit."""

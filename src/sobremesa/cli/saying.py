@@ -1,4 +1,4 @@
-"""All that the command line says: the texts of engine and games, and its own."""
+"""All that the command line says: the texts of engine and games, those of the server, and its own."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -6,13 +6,14 @@ from importlib.resources.abc import Traversable
 from sobremesa.cli.language import guess_language
 from sobremesa.editions import texts as shared
 from sobremesa.editions.texts import Language, Texts
+from sobremesa.server.saying import PACKAGE as SERVER
 
 
 def _packages() -> tuple[str, ...]:
-    """Where the command line has texts of its own: at its door, and in each room that has a folder of them."""
+    """More texts: the server's, for an operator; those at this door; those of each room with a folder of them."""
     door = files("sobremesa.cli")
     rooms = sorted(room.name for room in door.iterdir() if (room / "texts").is_dir())
-    return ("sobremesa.cli", *(f"sobremesa.cli.{room}" for room in rooms))
+    return (SERVER, "sobremesa.cli", *(f"sobremesa.cli.{room}" for room in rooms))
 
 
 PACKAGES = _packages()

@@ -150,3 +150,37 @@ cli-coach-better = best:
 cli-coach-known = within your words:
 cli-coach-remember = Words you knew and missed
 cli-coach-learn = Words to learn
+
+# serve
+cli-serve-here = On this machine: { $address }
+cli-serve-room = Around the table: { $address }
+cli-serve-stop = Ctrl+C closes the house; every table is kept.
+cli-serve-no-port = Nothing can listen on { $host }, port { $port }: { $problem }.
+cli-serve-no-database = This database cannot be used: { $problem }.
+cli-serve-database-away = The database does not answer: { $problem }.
+
+# The database.
+cli-backup-done = { $file } holds { $rows ->
+    [one] 1 step
+   *[other] { $rows } steps
+ } of { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ }.
+cli-restore-done = { $place } holds { $rows ->
+    [one] 1 step
+   *[other] { $rows } steps
+ } of { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ } now.
+cli-store-no-address = “{ $place }” is no address of a database. What fits: sqlite:///FILE, a file, or postgresql://…
+cli-store-not-ours = { $place } is no database of Sobremesa.
+cli-store-damaged = { $place } is damaged.
+cli-store-newer = { $place } was written by a newer version of Sobremesa: install that one.
+cli-store-refused = { $place } cannot be used: { $reason }
+cli-store-unavailable = The database cannot be reached: { $reason }
+cli-backup-none = { $place } is no backup, or it is damaged: nothing was restored.
+cli-backup-in-use = There is something in { $place } already, and nothing is covered.
+cli-backup-memory = What is in memory alone ends with its process: there is no backup of it.
+cli-backup-unfaithful = { $place } is not what it should be, so nothing was kept: { $reason }

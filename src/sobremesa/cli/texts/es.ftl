@@ -150,3 +150,37 @@ cli-coach-better = mejor:
 cli-coach-known = con tus palabras:
 cli-coach-remember = Palabras que sabías y se te escaparon
 cli-coach-learn = Palabras para aprender
+
+# serve
+cli-serve-here = En este equipo: { $address }
+cli-serve-room = Alrededor de la mesa: { $address }
+cli-serve-stop = Ctrl+C cierra la casa; todas las mesas se conservan.
+cli-serve-no-port = Nadie puede escuchar en { $host }, puerto { $port }: { $problem }.
+cli-serve-no-database = Esta base de datos no se puede usar: { $problem }.
+cli-serve-database-away = La base de datos no contesta: { $problem }.
+
+# La base de datos.
+cli-backup-done = { $file } guarda { $rows ->
+    [one] 1 paso
+   *[other] { $rows } pasos
+ } de { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+ }.
+cli-restore-done = { $place } tiene ahora { $rows ->
+    [one] 1 paso
+   *[other] { $rows } pasos
+ } de { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+ }.
+cli-store-no-address = «{ $place }» no es la dirección de una base de datos. Valen: sqlite:///ARCHIVO, un archivo o postgresql://…
+cli-store-not-ours = { $place } no es una base de datos de Sobremesa.
+cli-store-damaged = { $place } está dañada.
+cli-store-newer = { $place } es de una versión más nueva de Sobremesa: instala esa.
+cli-store-refused = { $place } no se puede usar: { $reason }
+cli-store-unavailable = No se llega a la base de datos: { $reason }
+cli-backup-none = { $place } no es una copia de seguridad, o está dañada: no se ha restaurado nada.
+cli-backup-in-use = En { $place } ya hay algo, y nada se sobrescribe.
+cli-backup-memory = Lo que solo está en la memoria termina con su proceso: no tiene copia de seguridad.
+cli-backup-unfaithful = { $place } no es lo que debería, así que no se ha guardado nada: { $reason }

@@ -1,0 +1,33 @@
+"""The application: routes, and the guard before them."""
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from sobremesa import __version__
+from sobremesa.server.addresses import Proxies
+from sobremesa.server.http import health, me, page, tables
+from sobremesa.server.http.guard import LARGEST_BODY, Guard
+from sobremesa.server.http.problems import answer_problem
+from sobremesa.server.http.visiting import provide_visitor
+from sobremesa.server.node import Node
+from sobremesa.server.sockets import route
+
+_ROUTES: tuple[Any, ...] = (*health.ROUTES, *me.ROUTES, *tables.ROUTES, *page.ROUTES, *route.ROUTES)
+
+
+def make_app(node: Node) -> Guard:
+    """The application of a node."""
+    app = Litestar(
+        route_handlers=list(_ROUTES),
+        dependencies={"visitor": Provide(provide_visitor)},
+        exception_handlers={Exception: answer_problem},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Sobremesa", version=__version__, path="/api/schema"),
+        debug=False,
+        logging_config=None,
+    )
+    app.state.node = node
+    return Guard(app, Proxies(node.settings.proxies), node.metrics)

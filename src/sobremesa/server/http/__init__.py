@@ -1,0 +1,1 @@
+"""Everything over HTTP: routes by subject, and what stands before all of them."""

@@ -1,0 +1,173 @@
+"""What stands before every route: who may come from where, how large, and what browsers are told to forbid."""
+
+import time
+from collections.abc import Iterable, MutableMapping
+from typing import Any, TypeAlias
+
+import msgspec
+import structlog
+
+from sobremesa.engine import text
+from sobremesa.server.addresses import Client, Proxies
+from sobremesa.server.http.problems import Problem
+from sobremesa.server.http.visiting import session_cookie
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.saying import language_of, texts
+
+Scope: TypeAlias = MutableMapping[str, Any]
+
+LARGEST_BODY = 64 * 1024
+_log = structlog.get_logger()
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    # The address of a private table is its key: no other site hears of it.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"x-frame-options", b"DENY"),
+]
+_STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Guard:
+    """An ASGI application around another."""
+
+    def __init__(self, app: Any, proxies: Proxies, metrics: Metrics) -> None:
+        self._app = app
+        self._proxies = proxies
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        """One request, or one socket."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = _first_values(scope["headers"])
+        peer = scope.get("client")
+        client = self._proxies.client(
+            peer[0] if peer else None,
+            scheme=scope.get("scheme", "http"),
+            forwarded_for=[headers.get(b"x-forwarded-for", b"").decode("latin-1")],
+            forwarded_proto=[headers.get(b"x-forwarded-proto", b"").decode("latin-1")],
+        )
+        scope.setdefault("state", {})["client"] = client
+        if scope["type"] == "websocket":
+            if is_foreign(headers):
+                await _refuse_socket(receive, send)
+                return
+            await self._app(scope, receive, send)
+            return
+        await self._serve(scope, receive, send, headers, client)
+
+    async def _serve(self, scope: Scope, receive: Any, send: Any, headers: dict[bytes, bytes], client: Client) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *_HEADERS, *_renewed(scope, client)]
+            await send(message)
+
+        try:
+            if scope["method"] not in _SAFE and is_foreign(headers):
+                await _answer(answer, headers, 403, "server-foreign-origin")
+            elif _is_too_large(headers):
+                await _answer(answer, headers, 413, "server-body-too-large")
+            else:
+                await self._app(scope, _Limited(receive), answer)
+        finally:
+            self._metrics.requests.labels(str(status)).inc()
+            # Neither query nor headers nor body: they hold what must not be kept.
+            _log.info(
+                "request",
+                method=scope["method"],
+                path=_without_secrets(scope["path"]),
+                status=status,
+                milliseconds=round(1000 * (time.perf_counter() - began), 1),
+            )
+
+
+def _renewed(scope: Scope, client: Client) -> list[tuple[bytes, bytes]]:
+    """What only some get: strict transport under https, and a younger cookie for whoever comes back."""
+    headers = [_STRICT_TRANSPORT] if client.secure else []
+    cookie = scope["state"].get("renewed")
+    if cookie is not None:
+        header = session_cookie(cookie, secure=client.secure).to_header(header="")
+        headers.append((b"set-cookie", header.encode("latin-1")))
+    return headers
+
+
+class _Limited:
+    """The body of a request, cut off where it grows beyond what anybody needs."""
+
+    def __init__(self, receive: Any) -> None:
+        self._receive = receive
+        self._size = 0
+
+    async def __call__(self) -> Any:
+        """The next part."""
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._size += len(message.get("body", b""))
+            if self._size > LARGEST_BODY:
+                return {"type": "http.disconnect"}
+        return message
+
+
+def is_foreign(headers: dict[bytes, bytes]) -> bool:
+    """Whether a browser says that another site asks: its origin is not the host that was asked."""
+    origin = headers.get(b"origin")
+    if origin is not None:
+        return origin.partition(b"://")[2].lower() != headers.get(b"host", b"").lower()
+    return headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
+
+
+def _first_values(headers: Iterable[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
+    """Headers by name, joined where one comes several times."""
+    found: dict[bytes, bytes] = {}
+    for name, value in headers:
+        found[name] = found[name] + b"," + value if name in found else value
+    return found
+
+
+def _is_too_large(headers: dict[bytes, bytes]) -> bool:
+    length = headers.get(b"content-length", b"0")
+    return not length.isdigit() or len(length) > 9 or int(length) > LARGEST_BODY
+
+
+def _without_secrets(path: str) -> str:
+    """The address of a private table is its key: the log gets its beginning alone."""
+    return "/".join(part if len(part) <= 16 else f"{part[:4]}…" for part in path[:200].split("/"))
+
+
+async def _answer(send: Any, headers: dict[bytes, bytes], status: int, said: str) -> None:
+    language = language_of(headers.get(b"accept-language", b"").decode("latin-1"))
+    body = msgspec.json.encode(Problem(text(said), texts(language)(said)))
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _refuse_socket(receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008, "reason": "origin"})

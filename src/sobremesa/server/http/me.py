@@ -1,0 +1,72 @@
+"""Oneself: a guest at once, with a name; whoever has an account keeps everything of the guest."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+
+from sobremesa.editions.texts import Language
+from sobremesa.protocol.telling import Person
+from sobremesa.server.http.visiting import Visitor, client_of, node_of, reads, recognise, session_cookie
+from sobremesa.server.limits import Kind
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest wants to be called; without a name there is a friendly one."""
+
+    name: str | None = None
+
+
+class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to change about themselves."""
+
+    name: str | None = None
+    language: Language | None = None
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Oneself, as one sees it."""
+
+    person: Person
+    language: Language
+    login: str | None = None
+    """The name of one's account; guests have none."""
+
+
+@get("/api/me", tags=["people"], summary="Who I am")
+async def me(visitor: Visitor) -> Me:
+    """Who comes with this cookie."""
+    return Me(visitor.card, visitor.language, visitor.login)
+
+
+@post("/api/me", tags=["people"], summary="Come in as a guest", status_code=200)
+async def become_guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Me]:
+    """A new guest; whoever has a cookie already stays who they are."""
+    node, client = node_of(request), client_of(request)
+    known = await recognise(request)
+    if known is not None:
+        return Response(Me(known.card, known.language, known.login))
+    node.check_limit(Kind.GUEST, None, client.subject)
+    visit = await node.people.sessions.begin_as_guest(data.name, reads(request), now=node.now())
+    card = Person(visit.person.id, visit.person.name)
+    node.cards.put(card)
+    assert visit.cookie is not None, "a new guest gets a cookie"
+    return Response(Me(card, reads(request)), cookies=[session_cookie(visit.cookie, secure=client.secure)])
+
+
+@patch("/api/me", tags=["people"], summary="Change my name or language")
+async def change_me(request: Request[Any, Any, Any], visitor: Visitor, data: Changes) -> Me:
+    """Another name, another language, or both."""
+    node = node_of(request)
+    name, language = visitor.card.name, visitor.language
+    if data.name is not None:
+        name = await node.people.sessions.rename(visitor.id, data.name)
+    if data.language is not None:
+        await node.people.sessions.set_language(visitor.id, data.language)
+        language = data.language
+    card = Person(visitor.id, name, visitor.card.guest)
+    node.cards.put(card)
+    return Me(card, language, visitor.login)
+
+
+ROUTES = (me, become_guest, change_me)

@@ -1,0 +1,58 @@
+"""What is counted and measured, as Prometheus reads it."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+
+
+class Metrics:
+    """All figures of a node; each has a registry of its own, so that several can run in one process."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self._registry = registry
+        self.connections = Gauge("sobremesa_connections", "Open sockets.", registry=registry)
+        self.rooms = Gauge("sobremesa_rooms", "Tables that live on this node.", registry=registry)
+        self.actions = Counter("sobremesa_actions", "Questions to tables, by answer.", ["answer"], registry=registry)
+        self.refusals = Counter("sobremesa_refusals", "Refusals by clause.", ["clause"], registry=registry)
+        self.limited = Counter("sobremesa_limited", "What came too fast, by kind.", ["kind"], registry=registry)
+        self.slow_readers = Counter("sobremesa_slow_readers", "Sockets closed for not reading.", registry=registry)
+        self.deadlines = Counter("sobremesa_deadlines", "Steps that time itself made.", registry=registry)
+        self.bot_moves = Counter("sobremesa_bot_moves", "Moves of our bots.", registry=registry)
+        self.requests = Counter("sobremesa_http_requests", "HTTP answers by status.", ["status"], registry=registry)
+        self._seconds = Histogram(
+            "sobremesa_seconds", "How long each part of a move takes.", ["part"], buckets=_SECONDS, registry=registry
+        )
+        self._group = Histogram("sobremesa_commit_group", "Rows a commit.", buckets=_SIZES, registry=registry)
+        self._depth = Gauge("sobremesa_commit_queue", "Rows that wait for a commit.", registry=registry)
+
+    @contextmanager
+    def time(self, part: str) -> Iterator[None]:
+        """How long something takes: decide, commit, fan-out, bot."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._seconds.labels(part).observe(time.perf_counter() - began)
+
+    def refused(self, clause: str) -> None:
+        """A rule said no."""
+        self.refusals.labels(clause).inc()
+
+    def observe_store(self, name: str, value: float) -> None:
+        """What the store tells of each group that it commits."""
+        if name == "commit-seconds":
+            self._seconds.labels("commit").observe(value)
+        elif name == "group-size":
+            self._group.observe(value)
+        elif name == "queue-depth":
+            self._depth.set(value)
+
+    def page(self) -> bytes:
+        """Everything in Prometheus' own text."""
+        return generate_latest(self._registry)

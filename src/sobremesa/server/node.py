@@ -1,0 +1,138 @@
+"""A node: everything that one process has, from its store to its clients."""
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from sobremesa.bots.hints import hints as hints_for
+from sobremesa.editions.texts import Language
+from sobremesa.engine import Refused
+from sobremesa.protocol import asking
+from sobremesa.protocol.telling import Hint, Person
+from sobremesa.server.chat import Chat
+from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.games import GameShelf
+from sobremesa.server.limits import Kind, Limits
+from sobremesa.server.lobby import Lobby
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.people.people import People
+from sobremesa.server.people_cards import PeopleCards
+from sobremesa.server.rooms.household import Household
+from sobremesa.server.rooms.room import Room
+from sobremesa.server.rooms.rooms import Rooms
+from sobremesa.server.saying import texts
+from sobremesa.server.settings import Settings
+from sobremesa.storage.store import is_postgres, open_store
+from sobremesa.table import Command, House, Phase, Setting, commands
+
+if TYPE_CHECKING:
+    from sobremesa.server.sockets.connection import Connection
+
+_log = structlog.get_logger()
+_encoder = msgspec.json.Encoder()
+
+
+class Node:
+    """Opened once, started, drained and closed; all of its parts live as long as it does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_urlsafe(9)
+        self.metrics = Metrics()
+        self.limits = Limits()
+        self.connections: set[Connection] = set()
+        self.draining = False
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="asked")
+
+    async def start(self) -> None:
+        """Open the store, read the secrets, and look after tables."""
+        settings = self.settings
+        self.store = await open_store(settings.database, observe=self.metrics.observe_store)
+        self.people = People(self.store, secrets=settings.secrets)
+        self.cards = PeopleCards(self.store)
+        self.house = Household(
+            self.store,
+            House(GameShelf(), settings.customs),
+            node=self.name,
+            metrics=self.metrics,
+            is_shared=is_postgres(settings.database),
+            grace=settings.grace,
+            find_people=self.cards.find,
+        )
+        self.rooms = Rooms(self.house, settings.bot_threads)
+        self.lobby = Lobby(self.house)
+        self.chat = Chat(self.house)
+        await self.people.start(now=self.now())
+        await self.rooms.start()
+        _log.info("node-started", node=self.name)
+
+    async def drain(self) -> None:
+        """Tell clients to go elsewhere, and take no new ones."""
+        self.draining = True
+        for connection in tuple(self.connections):
+            await connection.leave(1012, "restart")
+
+    async def stop(self) -> None:
+        """Close everything; what was acknowledged is in the log."""
+        await self.drain()
+        await self.rooms.stop()
+        self.people.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+        _log.info("node-stopped", node=self.name)
+
+    def now(self) -> int:
+        """Wall time."""
+        return self.house.now()
+
+    def check_limit(self, kind: Kind, person: str | None, address: str, account: str | None = None) -> None:
+        """`Denied` for somebody who asks too often."""
+        counted = address if self.settings.address_limits else None
+        try:
+            self.limits.check(kind, now=self.now(), person=person, address=counted, account=account)
+        except Denied:
+            self.metrics.limited.labels(kind).inc()
+            raise
+
+    def may_watch(self, room: Room, person: str) -> bool:
+        """Whether somebody may look at a table: who sits there, the host, and spectators where they are welcome."""
+        state = room.state
+        if state.setting.spectators or state.phase in (Phase.GATHERING, Phase.STARTING):
+            return True
+        return person == state.host or any(holder.person == person for holder in state.seats)
+
+    async def check_welcome(self, room: Room, person: str, command: Command) -> None:
+        """`Refused` when somebody whom the host keeps away wants to sit down (TAB-1)."""
+        host = room.state.host
+        if isinstance(command, commands.Sit) and person != host and await self.people.safety.at_odds(person, {host}):
+            raise Refused("TAB-1", "server-not-welcome")
+
+    async def hints(self, room: Room, person: str, message: asking.AskHints, language: Language) -> tuple[Hint, ...]:
+        """Good moves for somebody's seat, where the table allows it; thought of in a thread."""
+        state = room.state
+        seat = state.own_seat(person)
+        if not state.setting.hints:
+            raise Refused("TAB-1", "server-no-hints")
+        if state.phase is not Phase.PLAYING or state.paused:
+            raise Refused("TAB-13", "tab-13-other-phase")
+        position = state.match
+        found = await asyncio.get_running_loop().run_in_executor(
+            self._threads,
+            lambda: hints_for(position.game, position.view(seat), position.offers(seat), message.level, message.count),
+        )
+        say = texts(language).say
+        return tuple(
+            Hint(msgspec.Raw(_encoder.encode(each.action)), each.worth, tuple(say(why) for why in each.reasons))
+            for each in found
+        )
+
+    async def open_table(self, setting: Setting, person: Person, address: str) -> str:
+        """A new table; `Refused` where its setting does not fit (TAB-14)."""
+        if self.draining:
+            raise Denied(Denial.BUSY, "server-busy")
+        self.check_limit(Kind.OPENING, person.id, address)
+        return await self.rooms.open(setting, person.id)

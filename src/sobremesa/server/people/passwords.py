@@ -1,0 +1,110 @@
+"""Passwords: which are fit, and their slow hashes, computed beside the event loop and not too many at once."""
+
+import asyncio
+import secrets
+import unicodedata
+from base64 import b64encode
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import TypeVar
+
+from argon2 import Parameters, PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.profiles import RFC_9106_LOW_MEMORY
+
+from sobremesa.engine.refusal import Malformed
+from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.people.names import fold
+
+SHORTEST = 8
+LARGEST = 256
+_BUSY_FOR = 2_000
+Result = TypeVar("Result")
+
+
+def read_password(written: str, *login_and_name: str) -> str:
+    """A password fit to be set; `Malformed` if it is too short, too large, or what anybody would try first."""
+    if len(written) < SHORTEST:
+        raise Malformed("people-password-too-short", least=SHORTEST)
+    if len(written) > LARGEST or len(_bytes_of(written)) > LARGEST:
+        raise Malformed("people-password-too-long", most=LARGEST)
+    folded = fold(written)
+    if _is_monotonous(folded) or folded in _common():
+        raise Malformed("people-password-common")
+    if folded in {fold(each) for each in login_and_name}:
+        raise Malformed("people-password-is-name")
+    return written
+
+
+class Passwords:
+    """Hashes passwords: argon2id with the parameters of RFC 9106 for little memory, 64 MiB each."""
+
+    def __init__(self, profile: Parameters = RFC_9106_LOW_MEMORY, *, at_once: int = 2, waiting: int = 32) -> None:
+        self._hasher = PasswordHasher.from_parameters(profile)
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="passwords")
+        self._most = at_once + waiting
+        self._under_way: set[Future[object]] = set()
+        self._nobodys = _hash_of_nobody(profile)
+
+    async def hash(self, password: str) -> str:
+        """What is kept of a password."""
+        return await self._beside(lambda: self._hasher.hash(_bytes_of(password)))
+
+    async def verify(self, hashed: str | None, password: str) -> bool:
+        """Whether this is the password. Without a hash it is not, and takes as long to say so."""
+        if len(password) > LARGEST:
+            password, hashed = "", None
+        return await self._beside(lambda: self._matches(hashed or self._nobodys, password)) and hashed is not None
+
+    def is_outdated(self, hashed: str) -> bool:
+        """Whether a hash was made with other parameters than new ones are."""
+        return self._hasher.check_needs_rehash(hashed)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(cancel_futures=True)
+
+    def _matches(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, _bytes_of(password))
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _beside(self, work: Callable[[], Result]) -> Result:
+        """Run it in a thread; `Denied` when too many wait already, so that the last would not wait in vain."""
+        if len(self._under_way) >= self._most:
+            raise Denied(Denial.BUSY, "people-busy", retry_after=_BUSY_FOR)
+        future = self._threads.submit(work)
+        # A request that is given up does not stop its thread: it counts until the thread is done.
+        self._under_way.add(future)  # type: ignore[arg-type]
+        future.add_done_callback(self._under_way.discard)
+        return await asyncio.wrap_future(future)
+
+
+def _bytes_of(password: str) -> bytes:
+    """However an accent was typed; halves of characters, which no keyboard gives, pass as they are."""
+    return unicodedata.normalize("NFC", password).encode("utf-8", "surrogatepass")
+
+
+def _is_monotonous(password: str) -> bool:
+    """`aaaaaaaa`, `12345678`, `abcdefgh`, `87654321`: every step the same and small."""
+    steps = {ord(later) - ord(earlier) for earlier, later in pairwise(password)}
+    return len(steps) <= 1 and steps <= {-1, 0, 1}
+
+
+@cache
+def _common() -> frozenset[str]:
+    listed = files("sobremesa.server.people") / "common_passwords.txt"
+    return frozenset(listed.read_text(encoding="utf-8").split())
+
+
+def _hash_of_nobody(profile: Parameters) -> str:
+    """A hash that no password has, with the same parameters, so that checking against it takes as long."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (profile.salt_len, profile.hash_len)
+    )
+    costs = f"m={profile.memory_cost},t={profile.time_cost},p={profile.parallelism}"
+    return f"$argon2id$v={profile.version}${costs}${salt}${digest}"

@@ -1,0 +1,108 @@
+"""The bots of a table: planned and chosen in threads, beside the event loop, and played through the same door."""
+
+import asyncio
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from sobremesa.bots import Company, Due, Pace, stand_in_for
+from sobremesa.engine import Seat
+from sobremesa.server.rooms.room import STAND_BACK, Room
+from sobremesa.table import Holder, Phase, TableState, act_for
+
+_log = structlog.get_logger()
+_PATIENCE = 5.0
+"""Seconds before a bot whose move was not taken is asked again; a step of anybody's comes first."""
+
+
+class RoomBots:
+    """Plays the seats of one table that no person plays, until the match is over."""
+
+    def __init__(self, room: Room, pool: ThreadPoolExecutor, before: Iterable[TableState] = ()) -> None:
+        self._room = room
+        self._pool = pool
+        self._before = tuple(state for state in before if state.phase is Phase.PLAYING)
+        """The table after each step so far, from which is known since when bots are waited for."""
+        self._seated: dict[Seat, str] = {}
+        self._company = Company({}, Pace(room.state.setting.pace))
+
+    async def run(self) -> None:
+        """Until nothing can happen to the match any more."""
+        room = self._room
+        while not room.state.is_over:
+            room.moved.clear()
+            state = room.state
+            due = await self._plan(state) if state.phase is Phase.PLAYING and not state.paused else None
+            wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
+            if due is None or wall is None:
+                await room.moved.wait()
+            elif not await self._moved_before(wall) and room.state is state:
+                await self._play(state, due)
+
+    async def _plan(self, state: TableState) -> Due | None:
+        """Who acts next as things stand."""
+        if not self._seated and not any(holder.is_bots for holder in state.seats):
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._next, state)
+
+    def _next(self, state: TableState) -> Due | None:
+        for before in self._before:
+            self._sit_down(before)
+            self._company.follow(before.match)
+        self._before = ()
+        self._sit_down(state)
+        return self._company.next(state.match)
+
+    def _sit_down(self, state: TableState) -> None:
+        """Bots sit where no person plays, since the step that gave them the seat."""
+        wanted = {seat: _level(holder) for seat, holder in enumerate(state.seats) if holder.is_bots}
+        for seat in [seat for seat, level in self._seated.items() if wanted.get(seat) != level]:
+            self._company.leave(seat)
+            del self._seated[seat]
+        for seat, level in wanted.items():
+            if seat not in self._seated:
+                self._company.seat(
+                    seat, stand_in_for(state.match.game, level), state.clock.match_time(state.changed_at)
+                )
+                self._seated[seat] = level
+
+    async def _moved_before(self, wall: int) -> bool:
+        """Whether something else happened first; a node that did not write the last step stands back."""
+        room = self._room
+        wait = wall - room.house.now() + (0 if room.drives else STAND_BACK)
+        if wait <= 0:
+            return False
+        try:
+            await asyncio.wait_for(room.moved.wait(), wait / 1000)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _play(self, state: TableState, due: Due) -> None:
+        """Choose from the match as it is; what others do meanwhile makes the choice void."""
+        room, loop = self._room, asyncio.get_running_loop()
+        room.busy_bot = due.at
+        try:
+            with room.house.metrics.time("bot"):
+                action = await loop.run_in_executor(self._pool, self._company.choose, state.match, due.seat)
+            done = await room.settle(
+                lambda now: act_for(now, due.seat, action, due.at, room.house.now()) if now is state else None
+            )
+        finally:
+            room.busy_bot = None
+        if done is not None:
+            room.house.metrics.bot_moves.inc()
+        elif room.state is state:
+            _log.error("move-not-taken", table=room.table, seat=due.seat, action=type(action).__name__)
+            await self._moved_before(room.house.now() + int(1000 * _PATIENCE))
+
+
+def _lets_time_act(state: TableState, due: Due) -> bool:
+    """Whether a bot has nothing to do but let the deadline pass."""
+    deadline = state.match.deadline
+    return deadline is not None and due.at > deadline
+
+
+def _level(holder: Holder) -> str:
+    return holder.stand_in if holder.handed else holder.level

@@ -1,0 +1,60 @@
+"""What each reader of a table is told: the table for all, the match for each seat."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sobremesa.engine import Entry, Seat
+from sobremesa.protocol.telling import Person, StepTold, Update, write_message
+from sobremesa.table import Step, TableState
+from sobremesa.table.view import view_table
+
+_encoder = msgspec.json.Encoder()
+
+
+class Frames:
+    """The frames of one moment of a table, each made once and only if somebody reads it."""
+
+    def __init__(self, table: str, state: TableState, people: tuple[Person, ...], now: int) -> None:
+        self._table = table
+        self._state = state
+        self._people = people
+        self._now = now
+        self._made: dict[tuple[Seat | None, bool], bytes] = {}
+
+    def latest(self, person: str, step: Step) -> bytes:
+        """The update for somebody who has everything before this step."""
+        seat = self._state.seat_of(person)
+        key = (seat, person == self._state.host)
+        if key not in self._made:
+            self._made[key] = self.update(person, (step,))
+        return self._made[key]
+
+    def update(self, person: str, steps: Iterable[Step]) -> bytes:
+        """The update for somebody with these steps to catch up on; none of them for who has just come."""
+        state, seat = self._state, self._state.seat_of(person)
+        position = state.position
+        return write_message(
+            Update(
+                table=self._table,
+                number=state.number,
+                now=self._now,
+                steps=tuple(self._told(step, seat) for step in steps),
+                state=view_table(state, person),
+                seat=seat,
+                people=self._people,
+                view=None if position is None else msgspec.Raw(_encoder.encode(position.view(seat))),
+                offers=None if position is None else msgspec.Raw(_encoder.encode(position.offers(seat))),
+            )
+        )
+
+    def _told(self, step: Step, seat: Seat | None) -> StepTold:
+        return StepTold(step.number, step.at, step.events, tuple(self._heard(step.entries, seat)))
+
+    def _heard(self, entries: Iterable[Entry[Any]], seat: Seat | None) -> Iterable[Entry[Any]]:
+        """The events of the match that this seat may hear of; a spectator without one (TAB-2)."""
+        for entry in entries:
+            event = self._state.match.game.told(entry.event, seat)
+            if event is not None:
+                yield Entry(entry.number, entry.at, event)

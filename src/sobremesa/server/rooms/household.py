@@ -1,0 +1,153 @@
+"""What all rooms of a node share: the store, the clock, the games, who is who."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any
+
+import structlog
+
+from sobremesa.protocol.telling import Person
+from sobremesa.server.clock import WallClock
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.rooms.cards import card_of
+from sobremesa.storage.log import Card, Row
+from sobremesa.storage.store import Store
+from sobremesa.table import Decision, House, Step, TableState, follow, open_rematch, read_step, write_step
+
+_log = structlog.get_logger()
+
+GRACE = 30_000
+LEASE = 25_000
+ID_BYTES = 16
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Without those that sound or look like others."""
+CODE_LENGTH = 6
+
+
+async def _nothing(_room: Any) -> None:
+    pass
+
+
+class Household:
+    """The effects that a room needs; everything else about a table is pure."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: House,
+        *,
+        node: str,
+        metrics: Metrics,
+        is_shared: bool = False,
+        grace: int = GRACE,
+        find_people: Callable[[Iterable[str]], Awaitable[dict[str, Person]]],
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.node = node
+        self.metrics = metrics
+        self.is_shared = is_shared
+        self.grace = grace
+        self.clock = WallClock()
+        self._find_people = find_people
+        self.on_moved: Callable[[str, TableState], None] = lambda _table, _state: None
+        """Called when a table that lives here has moved."""
+        self.on_moved_elsewhere: Callable[[str], None] = lambda _table: None
+        self.on_said: Callable[[Any], Coroutine[Any, Any, None]] = _nothing
+        """Called with a room at whose table something was said, on this node or another."""
+
+    def now(self) -> int:
+        """Wall time."""
+        return self.clock.now()
+
+    def seed(self) -> bytes:
+        """A secret for the chance of one match (TAB-3)."""
+        return secrets.token_bytes(32)
+
+    def new_table(self) -> str:
+        """An id that nobody can guess."""
+        return secrets.token_urlsafe(ID_BYTES)
+
+    def new_code(self) -> str:
+        """A short code for reading aloud."""
+        return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+    def card(self, table: str, state: TableState) -> Card:
+        """What lobby and wake-up list know of a table."""
+        return card_of(table, state, self.tables)
+
+    async def keep_new(self, table: str, decision: Decision) -> None:
+        """Write the first step of a table."""
+        row = Row(table, 0, decision.step.at, "", write_step(decision.step))
+        await self.store.log.append(row, self.card(table, decision.state))
+
+    async def open_rematch(self, table: str, state: TableState, person: str) -> str:
+        """Open the table of a rematch."""
+        rematch = self.new_table()
+        decision = open_rematch(self.tables, state, table=table, host=person, now=self.now(), code=self.new_code())
+        await self.keep_new(rematch, decision)
+        return rematch
+
+    async def read_on(self, table: str, state: TableState) -> list[tuple[Step, TableState]]:
+        """The steps that others have written, each with the table after it."""
+        read: list[tuple[Step, TableState]] = []
+        for row in await self.store.log.read(table, state.number + 1):
+            step = self._step(row, state)
+            state = follow(self.tables.shelf, state, step)
+            read.append((step, state))
+        return read
+
+    async def read_steps(self, table: str, state: TableState, since: int) -> list[Step]:
+        """Steps that are no more at hand, up to where the table stands."""
+        rows = await self.store.log.read(table, since)
+        return [self._step(row, state) for row in rows if row.number <= state.number]
+
+    async def read_all(self, table: str) -> list[tuple[Step, TableState]]:
+        """The whole log of a table, each step with the table after it; nothing where there is no such table."""
+        read: list[tuple[Step, TableState]] = []
+        for row in await self.store.log.read(table):
+            state = read[-1][1] if read else None
+            step = self._step(row, state)
+            read.append((step, follow(self.tables.shelf, state, step)))
+        return read
+
+    def _step(self, row: Row, state: TableState | None) -> Step:
+        """The first step opens a table and has nothing of a match in it."""
+        game = None if state is None else self.tables.shelf.game(state.setting)
+        return read_step(row.data, type(None) if game is None else game.event_type)
+
+    async def people_of(self, state: TableState) -> tuple[Person, ...]:
+        """Everybody who is named in a table."""
+        return await self.people({state.host, *(holder.person for holder in state.seats)})
+
+    async def people(self, ids: Iterable[str]) -> tuple[Person, ...]:
+        """Who they are; somebody who is gone is a person without a name."""
+        wanted = sorted({person for person in ids if person})
+        found = await self._find_people(wanted)
+        return tuple(found.get(person, Person(person, "")) for person in wanted)
+
+    async def present(self, table: str, here: frozenset[str]) -> frozenset[str]:
+        """Who is connected to a table, on this node and on others."""
+        if not self.is_shared:
+            return here
+        return here | await self.store.leases.of(table, self.now())
+
+    async def arrived(self, table: str, person: str) -> None:
+        """Tell other nodes that somebody is here."""
+        if self.is_shared:
+            await self.store.leases.renew(self.node, [(table, person)], self.now() + LEASE)
+
+    async def left(self, table: str, person: str) -> None:
+        """Tell other nodes that somebody is not here any more."""
+        if self.is_shared:
+            await self.store.leases.drop(table, person, self.node)
+
+    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside; its failure is logged and nobody else's."""
+        try:
+            await work
+        except asyncio.CancelledError:
+            raise
+        except Exception as problem:
+            _log.exception("background-work-failed", problem=type(problem).__name__)

@@ -1,0 +1,293 @@
+"""One table on this node: it decides, writes, and only then tells."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from sobremesa.engine import Malformed, Refused
+from sobremesa.protocol.telling import Here, write_message
+from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.rooms.frames import Frames
+from sobremesa.server.rooms.household import Household
+from sobremesa.storage.log import Repeated, Row, Written
+from sobremesa.table import (
+    Asker,
+    Command,
+    Decision,
+    Phase,
+    Step,
+    TableState,
+    decide,
+    elapse,
+    find_absent,
+    find_returned,
+    wake,
+    write_step,
+)
+from sobremesa.table.commands import Rematch
+
+_TAIL = 64
+"""Steps that are kept at hand for those who come back; older ones are read from the log."""
+_ANSWERS = 256
+_MOST_TRIES = 50
+STAND_BACK = 1_000
+"""Milliseconds that a node leaves to the one that wrote the last step before it fires a deadline in its place."""
+
+
+class Watcher(Protocol):
+    """Somebody who reads a table: a browser, or a bot of somebody's own."""
+
+    person: str
+
+    def tell(self, frame: bytes) -> None:
+        """Take a frame; never waits."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What somebody was answered: the step that it led to, and for a rematch the table."""
+
+    number: int
+    table: str = ""
+
+
+class Room:
+    """A table that somebody plays at or watches, or that time has something to do with."""
+
+    def __init__(self, house: Household, table: str, state: TableState, steps: Iterable[Step]) -> None:
+        self.house = house
+        self.table = table
+        self.state = state
+        self.moved = asyncio.Event()
+        """Set with every step, for the bots."""
+        self.drives = True
+        """Whether this node wrote the last step, and so comes first when something is due."""
+        self.busy_bot: int | None = None
+        """The match time at which a bot was due that is choosing now."""
+        self._tail: deque[Step] = deque(steps, maxlen=_TAIL)
+        self._watchers: dict[Watcher, None] = {}
+        self._answers: OrderedDict[tuple[str, str], Answered | Refused | Malformed] = OrderedDict()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._away: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ── asking ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def do(self, person: str, command: Command, ask: str, *, credit: int = 0) -> Answered:
+        """Carry out what somebody asks; a question that was answered before is answered as it was then."""
+        received = self.house.now()
+        async with self._lock:
+            known = self._answers.get((person, ask))
+            if known is None:
+                known = await self._answer(person, command, ask, received, credit)
+                self._answers[person, ask] = known
+                if len(self._answers) > _ANSWERS:
+                    self._answers.popitem(last=False)
+        if isinstance(known, Answered):
+            return known
+        raise known
+
+    async def _answer(
+        self, person: str, command: Command, ask: str, received: int, credit: int
+    ) -> Answered | Refused | Malformed:
+        rematch = ""
+        if isinstance(command, Rematch) and self.state.seat_of(person) is not None and self.state.phase is Phase.ENDED:
+            rematch = self.state.rematch or await self.house.open_rematch(self.table, self.state, person)
+            if self.state.rematch:
+                return Answered(self.state.number, rematch)
+        present = await self.house.present(self.table, self.here)
+        asker = Asker(person, received, present, credit, rematch)
+        try:
+            number = await self._decide(
+                lambda state: decide(self.house.tables, state, command, asker), f"{person}/{ask}"
+            )
+        except (Refused, Malformed) as problem:
+            if isinstance(problem, Refused):
+                self.house.metrics.refused(problem.refusal.clause)
+            return problem
+        return Answered(number, self.state.rematch if rematch else "")
+
+    async def settle(self, decision: Callable[[TableState], Decision | None]) -> int | None:
+        """Something that nobody asked for: time, a bot, somebody found absent. None when there is nothing to do."""
+        async with self._lock:
+            try:
+                return await self._decide(decision, "")
+            except Refused:
+                return None
+
+    async def _decide(self, decision: Callable[[TableState], Decision | None], ask: str) -> int:
+        """Decide and write; whoever loses the race for the number reads on and decides again."""
+        for _ in range(_MOST_TRIES):
+            with self.house.metrics.time("decide"):
+                try:
+                    decided = decision(self.state)
+                except (Refused, Malformed):
+                    # What another node has written meanwhile may have made it right.
+                    if await self._read_on():
+                        continue
+                    raise
+            if decided is None:
+                raise Refused("TAB-13", "tab-13-nothing-to-do")
+            step = decided.step
+            row = Row(self.table, step.number, step.at, ask, write_step(step))
+            answer = await self.house.store.log.append(row, self.house.card(self.table, decided.state))
+            if isinstance(answer, Written):
+                self.drives = True
+                await self._adopt(step, decided.state)
+                return step.number
+            await self._read_on(always=True)
+            if isinstance(answer, Repeated):
+                return answer.number
+        raise Denied(Denial.BUSY, "server-busy")
+
+    # ── what happened ───────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _read_on(self, *, always: bool = False) -> bool:
+        """Whether others have moved the table on, which it then is here too."""
+        if not (always or self.house.is_shared):
+            return False
+        before = self.state.number
+        for step, state in await self.house.read_on(self.table, self.state):
+            self.drives = False
+            await self._adopt(step, state)
+        return self.state.number > before
+
+    async def catch_up(self) -> None:
+        """Another node has written something."""
+        async with self._lock:
+            await self._read_on(always=True)
+
+    async def _adopt(self, step: Step, state: TableState) -> None:
+        """The step is durable: it counts, and everybody is told."""
+        self.state = state
+        self._tail.append(step)
+        people = await self.house.people_of(state)
+        with self.house.metrics.time("fan-out"):
+            frames = Frames(self.table, state, people, self.house.now())
+            for watcher in tuple(self._watchers):
+                watcher.tell(frames.latest(watcher.person, step))
+        self.moved.set()
+        self.schedule()
+        self.house.on_moved(self.table, state)
+
+    # ── time ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def schedule(self) -> None:
+        """Be woken when time itself has something to do."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = wake(self.house.tables, self.state)
+        if due is not None:
+            wait = due - self.house.now() + (0 if self.drives else STAND_BACK)
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self._woken)
+
+    def _woken(self) -> None:
+        self._timer = None
+        if self.busy_bot is not None:
+            # A bot that was due before the deadline is still choosing: its move comes first.
+            self._timer = asyncio.get_running_loop().call_later(0.02, self._woken)
+            return
+        self.spawn(self._elapse())
+
+    async def _elapse(self) -> None:
+        seed = self.house.seed()
+        done = await self.settle(lambda state: elapse(self.house.tables, state, self.house.now(), seed))
+        if done is None:
+            self.schedule()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside; its failure is logged and nobody else's."""
+        task = asyncio.get_running_loop().create_task(self.house.guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ── who is here ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who watch this table on this node."""
+        return frozenset(watcher.person for watcher in self._watchers)
+
+    @property
+    def watchers(self) -> tuple[Watcher, ...]:
+        """Everybody who is told."""
+        return tuple(self._watchers)
+
+    async def watch(self, watcher: Watcher, since: int | None) -> None:
+        """Tell somebody how the table stands, with what happened since the number they have, and what happens next."""
+        async with self._lock:
+            steps = await self._steps_after(since)
+            people = await self.house.people_of(self.state)
+            self._watchers[watcher] = None
+            watcher.tell(Frames(self.table, self.state, people, self.house.now()).update(watcher.person, steps))
+        away = self._away.pop(watcher.person, None)
+        if away is not None:
+            away.cancel()
+        await self.house.arrived(self.table, watcher.person)
+        self.tell_who_is_here()
+        await self.settle(lambda state: find_returned(state, watcher.person, self.house.now()))
+
+    async def unwatch(self, watcher: Watcher) -> None:
+        """Somebody looks away; whoever has a seat here keeps it for the grace (TAB-6)."""
+        if watcher not in self._watchers:
+            return
+        del self._watchers[watcher]
+        self.tell_who_is_here()
+        if watcher.person not in self.here:
+            await self.house.left(self.table, watcher.person)
+            self.expect(watcher.person)
+
+    def expect(self, person: str) -> None:
+        """Look after the grace whether somebody has come back."""
+        if self.state.seat_of(person) is None or self.state.is_over or person in self._away:
+            return
+        loop = asyncio.get_running_loop()
+        self._away[person] = loop.call_later(self.house.grace / 1000, lambda: self.spawn(self._look_for(person)))
+
+    def expect_all(self) -> None:
+        """Look after the grace for everybody who sits here and is not here."""
+        for seat in self.state.people:
+            if self.state.seats[seat].person not in self.here:
+                self.expect(self.state.seats[seat].person)
+
+    async def _look_for(self, person: str) -> None:
+        self._away.pop(person, None)
+        if person not in await self.house.present(self.table, self.here):
+            await self.settle(lambda state: find_absent(state, {person}, self.house.now()))
+
+    async def _steps_after(self, since: int | None) -> list[Step]:
+        """The steps that somebody has not seen; none where they begin with how things stand."""
+        if since is None or since >= self.state.number:
+            return []
+        if self._tail and self._tail[0].number <= since + 1:
+            return [step for step in self._tail if step.number > since]
+        return await self.house.read_steps(self.table, self.state, since + 1)
+
+    def tell_who_is_here(self) -> None:
+        """People in seats by their ids, and spectators by number."""
+        seated = {self.state.seats[seat].person for seat in self.state.people}
+        here = self.here
+        frame = write_message(Here(self.table, tuple(sorted(seated & here)), len(here - seated)))
+        for watcher in tuple(self._watchers):
+            watcher.tell(frame)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether this node can forget it: nobody watches, and nothing is due soon."""
+        if self._watchers or self._tasks or self._lock.locked() or self._away:
+            return False
+        due = wake(self.house.tables, self.state)
+        return self.state.is_over or due is None or due - self.house.now() > 60_000
+
+    def close(self) -> None:
+        """Forget it here; the log has everything."""
+        for timer in (self._timer, *self._away.values()):
+            if timer is not None:
+                timer.cancel()
+        self._away.clear()
+        for task in tuple(self._tasks):
+            task.cancel()

@@ -1,0 +1,82 @@
+"""Runs a node until it is asked to stop."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+import uvloop
+
+from sobremesa.server.app import make_app
+from sobremesa.server.node import Node
+from sobremesa.server.settings import Settings
+
+LARGEST_FRAME = 64 * 1024
+
+
+class _Server(uvicorn.Server):
+    """Says when it listens, and lets clients go before it stops."""
+
+    def __init__(self, config: uvicorn.Config, node: Node, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._node = node
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell clients to come back, then close."""
+        await self._node.drain()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, listener: socket.socket, listening: Callable[[], None] = lambda: None) -> None:
+    """Serve on a socket that is bound already, until SIGTERM or SIGINT; everything acknowledged is kept by then."""
+    # At 15,000 connections a collection of all objects is what the slowest answers wait for (docs/concepts/scale.md).
+    gc.set_threshold(100_000, 20, 100)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(Node(settings), listener, listening))
+
+
+async def _serve(node: Node, listener: socket.socket, listening: Callable[[], None]) -> None:
+    await node.start()
+    try:
+        await _Server(_config(node), node, listening).serve([listener])
+    finally:
+        await node.stop()
+
+
+def _config(node: Node) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(node),
+        http="httptools",
+        ws="websockets-sansio",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=int(node.settings.drain_seconds),
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens on this address; port 0 takes a free one. `OSError` where that is not possible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(4096)
+    except OSError:
+        listener.close()
+        raise
+    listener.setblocking(False)  # noqa: FBT003 - its own word for it
+    return listener

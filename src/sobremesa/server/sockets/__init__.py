@@ -1,0 +1,1 @@
+"""The WebSocket: one a client, for the lobby and for tables."""

@@ -1,0 +1,217 @@
+"""One client: what it says is read, checked and carried out in order; what it is told waits in its outbox."""
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from sobremesa.editions.texts import Language
+from sobremesa.engine import Malformed, Refusal, Refused, Score, text
+from sobremesa.engine.codec import codec_of
+from sobremesa.protocol import PROTOCOL, asking, telling
+from sobremesa.protocol.asking import id_of, read_message
+from sobremesa.protocol.telling import Person, write_message
+from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.limits import Kind
+from sobremesa.server.node import Node
+from sobremesa.server.rooms.room import Room
+from sobremesa.server.sockets.outbox import Outbox
+from sobremesa.server.sockets.problems import failed_frame, problem_frame
+from sobremesa.server.sockets.roundtrip import RoundTrip
+from sobremesa.storage.error import StorageError
+from sobremesa.table import commands
+
+MOST_TABLES = 8
+"""Tables that one client may watch at once."""
+MOST_MALFORMED = 100
+"""Messages that could not be read before a client is sent away."""
+_encoder = msgspec.json.Encoder()
+
+
+class Wire(Protocol):
+    """Whatever carries frames."""
+
+    async def send(self, frame: bytes) -> None:
+        """Send one."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next one; None at the end."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """End it."""
+
+
+class Connection:
+    """A client's place at this node."""
+
+    def __init__(self, node: Node, wire: Wire, person: Person, address: str, language: Language) -> None:
+        self.person = person.id
+        self._card = person
+        self._node = node
+        self._wire = wire
+        self._address = address
+        self._language: Language = language
+        self._out = Outbox()
+        self._trip = RoundTrip()
+        self._rooms: dict[str, Room] = {}
+        self._greeted = False
+        self._malformed = 0
+
+    def tell(self, frame: bytes) -> None:
+        """Take a frame; never waits."""
+        self._out.put(frame)
+
+    async def serve(self) -> None:
+        """Until the client goes, or is sent away."""
+        self._node.connections.add(self)
+        sender = asyncio.ensure_future(self._send())
+        reader = asyncio.ensure_future(self._read())
+        pinger = asyncio.ensure_future(self._ping())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, reader, pinger):
+                task.cancel()
+            await asyncio.gather(sender, reader, pinger, return_exceptions=True)
+            self._node.connections.discard(self)
+            self._node.lobby.leave(self)
+            for room in tuple(self._rooms.values()):
+                await room.unwatch(self)
+
+    # ── sending ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _send(self) -> None:
+        while (frame := await self._out.take()) is not None:
+            await self._wire.send(frame)
+        self._node.metrics.slow_readers.inc()
+        await self._wire.close(1013, "slow")
+
+    async def _ping(self) -> None:
+        while True:
+            self.tell(write_message(telling.Ping(self._trip.ping(), self._node.now())))
+            await asyncio.sleep(self._node.settings.ping_seconds)
+
+    async def leave(self, code: int, reason: str) -> None:
+        """Send the client away."""
+        await self._wire.close(code, reason)
+
+    # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _read(self) -> None:
+        while (data := await self._wire.receive()) is not None:
+            ask = ""
+            try:
+                message = read_message(data)
+                ask = getattr(message, "id", "")
+                await self._hear(message)
+            except Malformed as problem:
+                self.tell(problem_frame(problem, ask or id_of(data), self._language))
+                self._malformed += 1
+                if self._malformed > MOST_MALFORMED:
+                    await self._wire.close(1008, "malformed")
+                    return
+            except (Refused, Denied) as problem:
+                self.tell(problem_frame(problem, ask, self._language))
+            except StorageError:
+                # The fate of a question may be unknown: the client asks again with the same id.
+                self.tell(failed_frame(ask, text("server-store-away"), self._language, 1_000))
+
+    async def _hear(self, message: asking.ClientMessage) -> None:  # noqa: C901 - one case a message, no twist
+        if isinstance(message, asking.Hello):
+            self._greet(message)
+            return
+        if not self._greeted:
+            raise Malformed("server-say-hello")
+        match message:
+            case asking.Do():
+                await self._do(message)
+            case asking.Pong():
+                self._trip.pong(message.nonce)
+            case asking.Watch():
+                await self._watch(message)
+            case asking.Unwatch():
+                await self._unwatch(message)
+            case asking.AskPreview():
+                await self._preview(message)
+            case asking.AskHints():
+                await self._hints(message)
+            case asking.Say():
+                await self._say(message)
+            case asking.EnterLobby():
+                await self._node.lobby.enter(self, message)
+            case asking.LeaveLobby():
+                self._node.lobby.leave(self)
+                self.tell(write_message(telling.Done(message.id)))
+
+    def _greet(self, message: asking.Hello) -> None:
+        """An old client after a deploy is told to load the page again."""
+        self._language = message.language
+        build = self._node.settings.build
+        if message.protocol != PROTOCOL or (message.build and message.build != build):
+            self.tell(write_message(telling.Reload(PROTOCOL, build)))
+            return
+        self._greeted = True
+        self.tell(write_message(telling.Welcome(PROTOCOL, build, self._card, self._node.now())))
+
+    async def _do(self, message: asking.Do) -> None:
+        kind = Kind.JOIN if isinstance(message.command, commands.Sit) else Kind.ACTION
+        self._limit(kind)
+        room = await self._room(message.table)
+        await self._node.check_welcome(room, self.person, message.command)
+        answered = await room.do(self.person, message.command, message.id, credit=self._trip.credit)
+        self.tell(write_message(telling.Done(message.id, answered.number, answered.table)))
+
+    async def _watch(self, message: asking.Watch) -> None:
+        self._limit(Kind.JOIN)
+        if message.table not in self._rooms and len(self._rooms) >= MOST_TABLES:
+            raise Denied(Denial.TOO_OFTEN, "server-too-many-tables", most=MOST_TABLES)
+        room = await self._node.rooms.find(message.table)
+        if room is None or not self._node.may_watch(room, self.person):
+            why: telling.ClosedWhy = "unknown" if room is None else "private"
+            self.tell(write_message(telling.Closed(message.table, why)))
+            return
+        self._rooms[message.table] = room
+        await room.watch(self, message.since)
+        await self._node.chat.catch_up(self, message.table, message.said_since)
+
+    async def _unwatch(self, message: asking.Unwatch) -> None:
+        room = self._rooms.pop(message.table, None)
+        if room is not None:
+            await room.unwatch(self)
+        self.tell(write_message(telling.Done(message.id)))
+
+    async def _preview(self, message: asking.AskPreview) -> None:
+        self._limit(Kind.PREVIEW)
+        room = await self._room(message.table)
+        seat = room.state.own_seat(self.person)
+        if room.state.position is None:
+            raise Refused("TAB-13", "tab-13-not-started")
+        position = room.state.match
+        action = codec_of(position.game.action_type).decode(bytes(message.action))
+        previewed = position.preview(seat, action)
+        if isinstance(previewed, Refusal):
+            raise Refused(previewed.clause, previewed.text.id, **previewed.text.args)
+        assert isinstance(previewed, Score), "a preview is a score or a refusal"
+        self.tell(write_message(telling.Previewed(message.id, previewed.lines, previewed.total)))
+
+    async def _hints(self, message: asking.AskHints) -> None:
+        self._limit(Kind.HINT)
+        room = await self._room(message.table)
+        hints = await self._node.hints(room, self.person, message, self._language)
+        self.tell(write_message(telling.Hinted(message.id, hints)))
+
+    async def _say(self, message: asking.Say) -> None:
+        self._limit(Kind.CHAT)
+        room = await self._room(message.table)
+        await self._node.chat.say(room, self._card, message)
+        self.tell(write_message(telling.Done(message.id)))
+
+    async def _room(self, table: str) -> Room:
+        """The table that one watches, or looks at for a moment; `Denied` where there is none, or one may not."""
+        room = self._rooms.get(table) or await self._node.rooms.find(table)
+        if room is None or not self._node.may_watch(room, self.person):
+            raise Denied(Denial.GONE, "server-no-table")
+        return room
+
+    def _limit(self, kind: Kind) -> None:
+        self._node.check_limit(kind, self.person, self._address)

@@ -1,0 +1,62 @@
+"""The door of the WebSocket."""
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sobremesa.server.denial import Denied
+from sobremesa.server.http.visiting import node_of, recognise
+from sobremesa.server.sockets.connection import Connection
+
+MOST_CONNECTIONS_A_PERSON = 12
+
+
+class _Wire:
+    """Frames over Litestar's socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        self._open = True
+
+    async def send(self, frame: bytes) -> None:
+        """Send one, as text: browsers read JSON from it."""
+        await self._socket.send_text(frame.decode())
+
+    async def receive(self) -> str | bytes | None:
+        """The next one; None at the end."""
+        try:
+            return await self._socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            self._open = False
+            return None
+
+    async def close(self, code: int, reason: str) -> None:
+        """End it, once."""
+        if self._open:
+            self._open = False
+            await self._socket.close(code=code, reason=reason)
+
+
+@websocket("/api/socket")
+async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """One client; whoever has no session is told to get one first."""
+    node = node_of(socket)
+    try:
+        visitor = await recognise(socket)
+    except Denied:
+        visitor = None
+    await socket.accept()
+    if visitor is None:
+        await socket.close(code=4401, reason="signed-out")
+        return
+    if node.draining:
+        await socket.close(code=1012, reason="restart")
+        return
+    if sum(each.person == visitor.id for each in node.connections) >= MOST_CONNECTIONS_A_PERSON:
+        await socket.close(code=4429, reason="too-many")
+        return
+    await Connection(node, _Wire(socket), visitor.card, visitor.address, visitor.language).serve()
+
+
+ROUTES = (socket,)

@@ -1,0 +1,81 @@
+# What the house says at the door.
+
+# Names and what people write.
+people-name-empty = Write a name with at least one letter that can be seen.
+people-name-too-long = That name is too long: { $most } letters at most.
+people-name-reserved = “{ $name }” could be taken for the house itself. Choose another name.
+people-chat-empty = There is nothing to read in that. Write something first.
+people-chat-too-long = That is too long for the chat: { $most } letters at most.
+people-label-empty = Give it a name with at least one letter that can be seen.
+people-label-too-long = That name is too long: { $most } letters at most.
+
+# Accounts.
+people-signed-out = You are not signed in. Sign in, or go on as a guest.
+people-guest = For that you need an account. You can open one and keep your matches.
+people-no-guest = Only what you played as a guest can be brought along.
+people-has-account = You have an account already.
+people-login-unfit = A login has { $least } to { $most } letters or digits; dots, hyphens and underscores may stand inside.
+people-login-taken = “{ $login }” belongs to somebody already. Choose another login.
+people-password-too-short = That password is too short: { $least } characters or more.
+people-password-too-long = That password is too long: { $most } bytes at most.
+people-password-common = That password is one of the first that anybody would try. Choose another.
+people-password-is-name = A password that is your own name is easily guessed. Choose another.
+people-wrong-password = Login and password do not fit. Try again, or use a recovery code.
+people-wrong-old-password = That is not your password. Try again.
+people-wrong-code = Login and code do not fit. Each code works once: try another.
+people-busy = Many people are coming in right now. Try again in a moment.
+
+# Passkeys.
+people-passkeys-not-here = Passkeys need an encrypted connection (https) and the name of a site. Use a password here.
+people-passkey-unfit = Your device made no passkey that can be used here. Try again.
+people-passkey-known = That passkey is in use already.
+people-passkey-unknown = That passkey opens nothing here. Try another, or use your password.
+people-challenge-unfit = That belongs to no question from here. Begin again.
+people-challenge-over = That took too long or was answered already. Begin again.
+people-too-many-passkeys = You have { $most } passkeys. Remove one first.
+people-no-such-passkey = You have no such passkey.
+people-last-way-in = That is your last way in. Set a password or add a passkey first.
+
+# Tokens for bots.
+people-token-no-scope = Choose at least one thing that the bot may do.
+people-token-scope = This token is not good for that: it lacks “{ $scope }”.
+people-too-many-tokens = You have { $most } tokens. Revoke one first.
+people-no-such-token = You have no such token, or it is revoked already.
+
+# Living together.
+people-nobody = There is nobody like that here.
+people-too-many-kept-away = You keep { $most } people away. Let one of them in again first.
+people-banned = You cannot come in for { $days ->
+    [one] one more day
+   *[other] { $days } more days
+ }. Reason: { $reason }
+people-banned-for-good = You cannot come in any more. Reason: { $reason }
+
+# How often.
+limit-too-fast = A little slower, please. You can go on in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+limit-too-many-tries = Too many tries. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+
+# The house.
+server-busy = There is a lot going on just now. Try again in a moment.
+server-store-away = The house cannot write anything down just now. Try again in a moment; nothing is lost.
+server-say-hello = Say hello first.
+server-too-many-tables = You can watch { $most } tables at once.
+server-no-table = There is no such table, or it is not open to you.
+server-no-code = No table has this code. Perhaps a letter is wrong?
+server-no-reactions = There are no reactions at this table.
+server-no-chat = There is no chat at this table.
+server-guests-presets = At public tables guests use the ready-made words. With an account you can write.
+server-no-hints = There are no hints at this table.
+server-not-welcome = You cannot sit down at this table.
+server-foreign-origin = That came from another site.
+server-body-too-large = That is too large.
+server-not-found = There is nothing here.
+server-not-allowed = That cannot be done here.
+server-bad-request = That could not be understood.
+server-failed = That went wrong, and it is our fault. Nothing is lost; try again.

@@ -1,0 +1,190 @@
+"""People at the other end of a real socket: they watch a table, act, and remember all that they are told."""
+
+import asyncio
+import itertools
+from typing import Any, ClassVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from sobremesa.bots import bot_for
+from sobremesa.bots.levels import LEVELS
+from sobremesa.editions import set_up
+from sobremesa.engine import Chance
+from sobremesa.protocol import PROTOCOL
+from tests.e2e.serving import Server
+
+_asks = itertools.count(1)
+PATIENCE = 30
+
+
+class Player:
+    """One client; `told` is every frame in its order."""
+
+    _inside: ClassVar[list["Player"]] = []
+
+    def __init__(self, server: Server, name: str, http: httpx.AsyncClient) -> None:
+        self.server = server
+        self.name = name
+        self.http = http
+        self.person = ""
+        self.told: list[dict[str, Any]] = []
+        self.tables: dict[str, dict[str, Any]] = {}
+        """The last update of each table."""
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._news = asyncio.Condition()
+
+    @classmethod
+    async def enter(cls, server: Server, name: str) -> "Player":
+        """A new guest with an open socket."""
+        http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        answer = await http.post("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        player = cls(server, name, http)
+        cls._inside.append(player)
+        player.person = answer.json()["person"]["id"]
+        await player.connect()
+        return player
+
+    async def connect(self) -> None:
+        """Open the socket, and say hello."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"ws://127.0.0.1:{self.server.port}/api/socket"
+        self._socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
+        self._reader = asyncio.create_task(self._read(self._socket))
+        await self.send(kind="hello", protocol=PROTOCOL, language="en")
+
+    async def disconnect(self) -> None:
+        """Cut the connection without a word."""
+        assert self._socket is not None
+        assert self._reader is not None
+        self._reader.cancel()
+        self._socket.transport.abort()
+        await asyncio.gather(self._reader, return_exceptions=True)
+
+    @classmethod
+    async def all_leave(cls) -> None:
+        """Everybody goes."""
+        while cls._inside:
+            await cls._inside.pop().leave()
+
+    async def leave(self) -> None:
+        """Close everything."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
+        await self.http.aclose()
+
+    async def _read(self, socket: ClientConnection) -> None:
+        async for frame in socket:
+            message = msgspec.json.decode(frame)
+            if message["kind"] == "ping":
+                await self.send(kind="pong", nonce=message["nonce"])
+                continue
+            async with self._news:
+                self.told.append(message)
+                if message["kind"] == "update":
+                    self.tables[message["table"]] = message
+                self._news.notify_all()
+
+    async def send(self, **message: Any) -> None:
+        """Send a frame."""
+        assert self._socket is not None
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def send_raw(self, frame: str | bytes) -> None:
+        """Send whatever it is."""
+        assert self._socket is not None
+        await self._socket.send(frame)
+
+    async def until(self, holds: Any) -> Any:
+        """Wait until something holds, looked at after each frame; what it gives."""
+        async with self._news, asyncio.timeout(PATIENCE):
+            while not (found := holds()):
+                await self._news.wait()
+            return found
+
+    async def ask(self, kind: str, *, ask: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a question and wait for its answer."""
+        wanted = ask or f"q{next(_asks)}"
+        before = len(self.told)
+        await self.send(kind=kind, id=wanted, **fields)
+        answer: dict[str, Any] = await self.until(
+            lambda: next((each for each in self.told[before:] if each.get("id") == wanted), None)
+        )
+        return answer
+
+    async def do(self, table: str, command: str, *, ask: str = "", **fields: Any) -> dict[str, Any]:
+        """A command to a table."""
+        return await self.ask("do", ask=ask, table=table, command={"kind": command, **fields})
+
+    async def watch(self, table: str, since: int | None = None) -> dict[str, Any]:
+        """Watch a table, and wait for how it stands."""
+        before = len(self.told)
+        await self.send(kind="watch", id=f"q{next(_asks)}", table=table, since=since)
+        update: dict[str, Any] = await self.until(
+            lambda: next((each for each in self.told[before:] if each.get("table") == table), None)
+        )
+        return update
+
+    async def open_table(self, **setting: Any) -> str:
+        """Open a table and watch it."""
+        answer = await self.http.post("/api/tables", json=setting)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        await self.watch(table)
+        return table
+
+
+class Mind:
+    """Plays a seat from what its client is told alone, as one of our bots would."""
+
+    def __init__(self, player: Player, table: str, level: str = LEVELS[0]) -> None:
+        setting = player.tables[table]["state"]["setting"]
+        self._player = player
+        self._table = table
+        self._game = set_up(setting["game"], setting["language"], options=setting["options"])
+        self._bot = bot_for(self._game, level)
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """How the table stands."""
+        return self._player.tables[self._table]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.update["state"]["phase"] in ("ended", "closed")
+
+    def view(self) -> Any:
+        """The match as this seat sees it, as a value."""
+        return msgspec.convert(self.update["view"], self._game.view_type, strict=False)
+
+    def is_asked(self) -> bool:
+        """Whether the match waits for this seat."""
+        if self.update["state"]["phase"] != "playing" or self.update["seat"] is None:
+            return False
+        return bool(self.update["view"]["players"][self.update["seat"]]["waiting"])
+
+    def choose(self) -> Any:
+        """What this seat would do, as JSON."""
+        view = self.view()
+        chance = Chance(bytes(32)).child(self._bot.wait(view))
+        return msgspec.to_builtins(self._bot.choose(view, self._game.offers(view), chance), str_keys=True)
+
+    async def play(self) -> int:
+        """Play until the match is over; how many moves were taken."""
+        taken = 0
+        while await self._player.until(lambda: self.is_asked() or "over" * self.is_over) != "over":
+            number = self.update["number"]
+            answer = await self._player.do(self._table, "act", action=self.choose())
+            if answer["kind"] == "done":
+                taken += 1
+                await self._player.until(lambda answer=answer: self.update["number"] >= answer["number"])
+            else:
+                # Somebody was quicker, and the question was another by then.
+                await self._player.until(lambda number=number: self.update["number"] > number)
+        return taken

@@ -1,0 +1,82 @@
+"""A real server process on loopback, and clients with real sockets."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+READY = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+
+class Server:
+    """A node in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]", port: int) -> None:
+        self.process = process
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait for it."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._ended()
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self.process.kill()
+        self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+
+def start(database: str, *options: str, port: int = 0, environment: Mapping[str, str] | None = None) -> Server:
+    """Start a node and wait until it listens."""
+    command = [sys.executable, "-m", "sobremesa.cli", "serve", "--database", database, "--port", str(port), *options]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE if os.environ.get("SOBREMESA_QUIET") else None,
+        text=True,
+        env={**os.environ, "LANG": "C.UTF-8", **(environment or {})},
+    )
+    assert process.stdout is not None
+    said = []
+    for line in process.stdout:
+        said.append(line)
+        found = READY.search(line)
+        if found:
+            return Server(process, int(found[1]))
+    raise AssertionError(f"the server did not start: {''.join(said)}")
+
+
+@contextmanager
+def serving(database: str | Path = "memory:", *options: str) -> Iterator[Server]:
+    """A node for as long as it is needed."""
+    server = start(str(database), *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+def guest(server: Server, name: str) -> httpx.Client:
+    """Somebody new, with a cookie."""
+    client = httpx.Client(base_url=server.url, timeout=20)
+    answer = client.post("/api/me", json={"name": name})
+    assert answer.status_code == 200, answer.text
+    return client

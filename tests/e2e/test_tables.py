@@ -1,0 +1,106 @@
+"""What happens at a table over real sockets: races, resent questions, lost connections, spectators."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.e2e.players import Mind, Player
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+GOLF: dict[str, Any] = {"game": "golf", "language": "en", "pace": "instant", "options": {"words": "dictionary"}}
+
+
+async def two_at_a_table(house: Server, **setting: Any) -> tuple[Player, Player, str]:
+    """Ana opens a table, and Luz sits down."""
+    ana, luz = await asyncio.gather(Player.enter(house, "Ana"), Player.enter(house, "Luz"))
+    table = await ana.open_table(**{**GOLF, "seats": 2, **setting})
+    await luz.watch(table)
+    assert (await luz.do(table, "sit"))["kind"] == "done"
+    return ana, luz, table
+
+
+async def start(ana: Player, luz: Player, table: str) -> None:
+    """Both are ready, and the match has begun for both."""
+    assert (await luz.do(table, "say-ready"))["kind"] == "done"
+    assert (await ana.do(table, "start"))["kind"] == "done"
+    for player in (ana, luz):
+        await player.until(lambda player=player: player.tables[table]["state"]["phase"] == "playing")
+
+
+async def test_two_submissions_at_the_same_instant_both_count(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    await start(ana, luz, table)
+    answers = await asyncio.gather(*(player.do(table, "act", action={"type": "write"}) for player in (ana, luz)))
+    assert [answer["kind"] for answer in answers] == ["done", "done"]
+    assert answers[0]["number"] != answers[1]["number"]
+
+
+async def test_a_resent_action_is_answered_as_the_first_time_and_happens_once(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    await start(ana, luz, table)
+    first = await ana.do(table, "act", ask="once", action={"type": "write"})
+    before = ana.tables[table]["number"]
+    again = await ana.do(table, "act", ask="once", action={"type": "write"})
+    assert again == first
+    assert ana.tables[table]["number"] == before
+
+
+async def test_a_resent_refusal_is_answered_as_the_first_time(house: Server) -> None:
+    _, luz, table = await two_at_a_table(house)
+    refused = await luz.do(table, "start", ask="mine")
+    assert (refused["kind"], refused["clause"]) == ("refused", "TAB-1")
+    assert refused["sentence"] == "Only the host can do that. TAB-1"
+    assert await luz.do(table, "start", ask="mine") == refused
+
+
+async def test_who_comes_back_is_told_what_happened_since_without_a_gap_or_a_double(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    await start(ana, luz, table)
+    before = luz.tables[table]["number"]
+    await luz.disconnect()
+    done = await ana.do(table, "act", action={"type": "write"})
+    await luz.connect()
+    update = await luz.watch(table, since=before)
+    assert [step["number"] for step in update["steps"]] == list(range(before + 1, done["number"] + 1))
+    assert update["number"] == done["number"]
+
+
+async def test_a_spectator_sees_nothing_that_a_player_alone_may_see(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    sol = await Player.enter(house, "Sol")
+    await start(ana, luz, table)
+    await sol.watch(table)
+    mind = Mind(ana, table)
+    word = mind.choose()
+    assert word["word"]
+    await ana.do(table, "act", action=word)
+    await sol.until(lambda: sol.tables[table]["number"] == ana.tables[table]["number"])
+    seen, own, other = (player.tables[table] for player in (sol, ana, luz))
+    assert own["view"]["own_play"]["word"] == word["word"]
+    for update in (seen, other):
+        assert word["word"] not in str(update["view"])
+        assert word["word"] not in str(update["steps"])
+    for player in (sol, luz):
+        assert word["word"] not in str(player.told)
+    differing = {field for field in seen["view"] if seen["view"][field] != other["view"][field]}
+    assert differing <= {"seat"}
+    refused = await sol.do(table, "act", action={"type": "write"})
+    assert (refused["kind"], refused["clause"]) == ("refused", "TAB-13")
+
+
+@pytest.mark.parametrize(
+    "frame", ["", "{", "[]", '{"kind":"do"}', '{"kind":"dance"}', "null", '{"kind":"hello"}', "\x00"]
+)
+async def test_a_message_that_cannot_be_read_gets_one_clear_error(house: Server, frame: str) -> None:
+    ana = await Player.enter(house, "Ana")
+    await ana.until(lambda: any(each["kind"] == "welcome" for each in ana.told))
+    before = len(ana.told)
+    await ana.send_raw(frame)
+    await ana.until(lambda: len(ana.told) > before)
+    (answer,) = ana.told[before:]
+    assert answer["kind"] == "failed"
+    assert answer["sentence"]
+    assert (await ana.http.get("/api/me")).status_code == 200
