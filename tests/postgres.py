@@ -1,8 +1,11 @@
-"""A private PostgreSQL for tests: one cluster a worker, started when first needed, and a new database for each test."""
+"""A private PostgreSQL for tests: one cluster a worker, started when first needed, and a new database for each test.
+
+`tests/conftest.py` stops it when the worker has no more tests.
+"""
 
 import asyncio
-import atexit
 import os
+import random
 import shutil
 import signal
 import socket
@@ -52,8 +55,15 @@ class Cluster:
         initdb = _program("initdb")
         assert initdb is not None
         options = ["-U", "sobremesa", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D", str(self._data)]
-        subprocess.run([*self._as_nobody, initdb, *options], check=True, capture_output=True, cwd="/")
-        self.start()
+        try:
+            made = subprocess.run(
+                [*self._as_nobody, initdb, *options], capture_output=True, cwd="/", text=True, check=False
+            )
+            assert made.returncode == 0, made.stderr
+            self.start()
+        except BaseException:
+            self.remove()
+            raise
 
     @property
     def pid(self) -> int:
@@ -116,10 +126,15 @@ class Cluster:
 
 
 def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+    """Not one of those that the system gives to clients, for such a one may be gone when a server is started again."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 32_000)
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def is_installed() -> bool:
@@ -135,8 +150,13 @@ def require_postgres() -> None:
 
 @cache
 def shared_cluster() -> Cluster:
-    """The cluster that all tests of this process share; stopped when the process ends."""
+    """The cluster that all tests of this process share."""
     require_postgres()
-    cluster = Cluster()
-    atexit.register(cluster.remove)
-    return cluster
+    return Cluster()
+
+
+def stop_shared_cluster() -> None:
+    """Stop it, if any test wanted it."""
+    if shared_cluster.cache_info().currsize:
+        shared_cluster().remove()
+        shared_cluster.cache_clear()

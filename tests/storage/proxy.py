@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 Cut = Literal["before", "after"]
 """Before the server hears of a commit, or after it has answered and before anybody hears that."""
-_COMMIT = b"COMMIT\0"
+_COMMITS = (b"COMMIT\0", b"COMMIT;\0")
 
 
 class Proxy:
@@ -24,6 +24,8 @@ class Proxy:
         self.stays_down = False
         """Whether nobody can connect any more once the wire was cut."""
         self.is_down = False
+        self.is_deaf = False
+        """Whether bytes vanish, as on a network that fell apart."""
         self.was_cut = asyncio.Event()
         self._committing = False
 
@@ -82,11 +84,13 @@ class Proxy:
 
     async def _forward_questions(self, reader: asyncio.StreamReader, server: asyncio.StreamWriter) -> None:
         while data := await reader.read(65536):
-            if self.cut is not None and _COMMIT in data:
+            if self.cut is not None and any(commit in data for commit in _COMMITS):
                 if self.cut == "before":
                     self._cut_now()
                     return
                 self._committing = True
+            if self.is_deaf:
+                continue
             server.write(data)
             await server.drain()
         server.transport.abort()

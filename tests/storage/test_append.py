@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from sobremesa.storage import Repeated, Store, Taken, Unfit, Written
+from sobremesa.storage.checking import LARGEST_DATA
 from tests.storage.things import a_card, a_row
 
 pytestmark = pytest.mark.anyio
@@ -114,7 +115,7 @@ async def test_large_and_odd_values_come_back_as_they_were(store: Store) -> None
         {"number": True},
         {"number": 0.5},
         {"at": -1},
-        {"data": b"x" * (1024 * 1024 + 1)},
+        {"data": b"x" * (LARGEST_DATA + 1)},
         {"data": "text"},
     ],
     ids=str,

@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa.storage import FateUnknown, Row, Store, StoreUnavailable, Written, open_store
 from sobremesa.storage.postgres import append as appending
-from sobremesa.storage.postgres import fate
+from sobremesa.storage.postgres import connecting, fate, listener
 from tests.postgres import Cluster, require_postgres
 from tests.storage.proxy import Cut, Proxy
 from tests.storage.things import a_card, a_row
@@ -66,7 +66,7 @@ async def test_a_transaction_that_the_server_never_had_is_unknown(far: Store) ->
     async def stands(_connection: object) -> bool:
         raise AssertionError
 
-    assert await fate.has_committed(connect, str(2**60), stands) is None
+    assert await fate.has_committed(connect, str(2**60 + 7), stands) is None
 
 
 async def test_a_committed_transaction_without_its_rows_is_unknown(far: Store) -> None:
@@ -108,6 +108,33 @@ async def test_while_nobody_answers_everything_is_unavailable(wire: Proxy, far: 
             await ask
     wire.is_down = False
     assert await far.log.append(a_row(), a_card()) == Written()
+
+
+async def test_ordinary_work_whose_commit_was_not_answered_is_unknown(wire: Proxy, far: Store) -> None:
+    wire.cut = "after"
+    with pytest.raises(FateUnknown):
+        await far.nodes.alive("n", 1_000)
+    assert await far.nodes.living(1_000, 1_000) == ["n"]
+
+
+async def test_a_server_that_does_not_answer_is_not_waited_for(wire: Proxy, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bytes vanish, and no connection is closed: only time tells."""
+    monkeypatch.setattr(connecting, "_COMMAND_SECONDS", 0.3)
+    monkeypatch.setattr(connecting, "_CONNECT_SECONDS", 0.3)
+    monkeypatch.setattr(listener, "_QUIET_SECONDS", 0.05)
+    async with await open_store(wire.url) as store:
+        lost = asyncio.Event()
+        await store.log.listen(lambda moved: lost.set() if moved is None else None)
+        assert await store.log.append(a_row(number=0), a_card()) == Written()
+        wire.is_deaf = True
+        with pytest.raises(StoreUnavailable):
+            await store.log.append(a_row(number=1), a_card())
+        wire.is_deaf = False
+        async with asyncio.timeout(30):
+            await lost.wait()
+        head = await store.log.head("t")
+        assert head == 0
+        assert await store.log.append(a_row(number=1), a_card()) == Written()
 
 
 async def test_a_deadlock_is_tried_again(far: Store, monkeypatch: pytest.MonkeyPatch) -> None:

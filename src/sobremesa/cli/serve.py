@@ -13,13 +13,12 @@ from platformdirs import user_data_path
 
 from sobremesa.cli.options import ui_option
 from sobremesa.cli.saying import texts
-from sobremesa.cli.spoken import spoken
+from sobremesa.cli.storing import storing
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.server.logs import LogStyle, log_to_stderr
 from sobremesa.server.serving import bind
 from sobremesa.server.serving import serve as serve_node
 from sobremesa.server.settings import Settings
-from sobremesa.storage import DatabaseRefused, StoreUnavailable
 from sobremesa.table import Customs
 
 _FIRST_PORT = 8000
@@ -108,7 +107,7 @@ def serve(
         customs=Customs(countdown=int(1000 * countdown), comeback=int(1000 * comeback)),
     )
     log_to_stderr(log)
-    with spoken(say):
+    with storing(say):
         listener = _bind(say, host, port)
         bound = listener.getsockname()[1]
         address = f"http://127.0.0.1:{bound}" if host in _EVERYWHERE else f"http://{host}:{bound}"
@@ -118,12 +117,7 @@ def serve(
             if opens:
                 webbrowser.open(address)
 
-        try:
-            serve_node(settings, listener, listening)
-        except DatabaseRefused as problem:
-            raise click.ClickException(say("cli-serve-no-database", problem=str(problem))) from None
-        except StoreUnavailable as problem:
-            raise click.ClickException(say("cli-serve-database-away", problem=str(problem))) from None
+        serve_node(settings, listener, listening)
 
 
 def _own_file() -> Path:

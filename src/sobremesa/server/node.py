@@ -13,6 +13,7 @@ from sobremesa.editions.texts import Language
 from sobremesa.engine import Refused
 from sobremesa.protocol import asking
 from sobremesa.protocol.telling import Hint, Person
+from sobremesa.server.alone import hold_alone
 from sobremesa.server.chat import Chat
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.games import GameShelf
@@ -51,6 +52,7 @@ class Node:
     async def start(self) -> None:
         """Open the store, read the secrets, and look after tables."""
         settings = self.settings
+        self._alone = hold_alone(settings.database)
         self.store = await open_store(settings.database, observe=self.metrics.observe_store)
         self.people = People(self.store, secrets=settings.secrets)
         self.cards = PeopleCards(self.store)
@@ -83,6 +85,8 @@ class Node:
         self.people.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+        if self._alone is not None:
+            self._alone.close()
         _log.info("node-stopped", node=self.name)
 
     def now(self) -> int:

@@ -5,7 +5,7 @@ from sobremesa.storage.log import Card, Row
 
 LONGEST_NAME = 200
 LARGEST_NUMBER = 2**63 - 1
-LARGEST_DATA = 1024 * 1024
+LARGEST_DATA = 16 * 1024 * 1024
 LARGEST_SUMMARY = 16 * 1024
 MOST_PEOPLE = 1000
 

@@ -10,8 +10,8 @@ from sobremesa.engine.entry import Entry, entry_type
 from sobremesa.table.events import TableEvent
 from sobremesa.table.telling import Step
 
-LARGEST_STEP = 64 * 1024 * 1024
-"""Larger than any that is written, also at a table that was woken a day late: what was accepted can be read (TAB-7)."""
+LARGEST_STEP = 16 * 1024 * 1024
+"""Larger than any that is written: what was accepted can be read (TAB-7)."""
 
 
 class _Written(msgspec.Struct, frozen=True, omit_defaults=True):

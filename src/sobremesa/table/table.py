@@ -81,7 +81,10 @@ def elapse(house: House, state: TableState, now: int, seed: bytes) -> Decision |
     elif state.phase is Phase.STARTING:
         playing.begin(house.shelf, telling, seed)
     else:
-        telling.play(state.match.tick(telling.match_time))
+        # One deadline a step, however many have passed: a table that is woken late is written in small steps too.
+        deadline = state.match.deadline
+        assert deadline is not None, "a table is woken for a deadline"
+        telling.play(state.match.tick(min(telling.match_time, deadline + 1)))
     return None if telling.is_empty else _decision(telling)
 
 

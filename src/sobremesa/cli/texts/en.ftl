@@ -156,8 +156,6 @@ cli-serve-here = On this machine: { $address }
 cli-serve-room = Around the table: { $address }
 cli-serve-stop = Ctrl+C closes the house; every table is kept.
 cli-serve-no-port = Nothing can listen on { $host }, port { $port }: { $problem }.
-cli-serve-no-database = This database cannot be used: { $problem }.
-cli-serve-database-away = The database does not answer: { $problem }.
 
 # The database.
 cli-backup-done = { $file } holds { $rows ->

@@ -156,8 +156,6 @@ cli-serve-here = En este equipo: { $address }
 cli-serve-room = Alrededor de la mesa: { $address }
 cli-serve-stop = Ctrl+C cierra la casa; todas las mesas se conservan.
 cli-serve-no-port = Nadie puede escuchar en { $host }, puerto { $port }: { $problem }.
-cli-serve-no-database = Esta base de datos no se puede usar: { $problem }.
-cli-serve-database-away = La base de datos no contesta: { $problem }.
 
 # La base de datos.
 cli-backup-done = { $file } guarda { $rows ->

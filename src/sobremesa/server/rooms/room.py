@@ -98,6 +98,7 @@ class Room:
             rematch = self.state.rematch or await self.house.open_rematch(self.table, self.state, person)
             if self.state.rematch:
                 return Answered(self.state.number, rematch)
+        await self._let_time_act(received)
         present = await self.house.present(self.table, self.here)
         asker = Asker(person, received, present, credit, rematch)
         try:
@@ -192,6 +193,16 @@ class Room:
             self._timer = asyncio.get_running_loop().call_later(0.02, self._woken)
             return
         self.spawn(self._elapse())
+
+    async def _let_time_act(self, until: int) -> None:
+        """Deadlines that have passed happen before whatever was received after them (TAB-4)."""
+        due = wake(self.house.tables, self.state)
+        while due is not None and due <= until and self.state.phase is Phase.PLAYING:
+            try:
+                await self._decide(lambda state: elapse(self.house.tables, state, until, b""), "")
+            except Refused:
+                return
+            due = wake(self.house.tables, self.state)
 
     async def _elapse(self) -> None:
         seed = self.house.seed()

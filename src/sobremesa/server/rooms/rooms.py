@@ -21,7 +21,7 @@ _RENEW = 8.0
 _SWEEP = 10.0
 _OVERDUE = 2_000
 """Milliseconds that a table may be overdue before a node takes it up on which nobody watches it."""
-STALE = 5_000
+STALE = 3_000
 """Milliseconds without a sign of life after which a node counts as gone."""
 
 
@@ -37,7 +37,8 @@ class Rooms:
 
     async def start(self) -> None:
         """Say that this node is alive, and begin to look after tables."""
-        await self.house.store.nodes.start(self.house.node, self.house.now(), STALE)
+        # A house that is not shared has one node: whatever left a sign of life before is gone.
+        await self.house.store.nodes.start(self.house.node, self.house.now(), STALE if self.house.is_shared else 0)
         await self.house.store.log.listen(self._heard)
         for work, seconds in (
             (self._beat, _HEARTBEAT),
