@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play test check matches mutants playthroughs words bench agreement levels endurance docs clean set-up set-up-words
+.PHONY: help play terminal test check matches mutants playthroughs words bench agreement levels endurance docs clean set-up set-up-words
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -9,7 +9,10 @@ BIN := .venv/bin
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: set-up-words ## play in this terminal: make play, or make play GAME=loom (without a terminal: watch bots)
+play: set-up-words ## open the house in the browser, for this machine and for phones around the table
+	@$(BIN)/sobremesa serve --open
+
+terminal: set-up-words ## play in this terminal: make terminal, or make terminal GAME=loom (without a terminal: watch bots)
 	@$(BIN)/sobremesa play $(or $(GAME),golf)
 
 test: set-up-words ## everything: lint, types, layers, and every test with coverage

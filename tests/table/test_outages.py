@@ -102,7 +102,6 @@ def test_a_pause_outlasts_an_outage() -> None:
     evening.do("beto", ask.Pause())
     assert outage(evening, 60_000)
     assert evening.state.paused
-    assert evening.due is None
     evening.do("ana", ask.GoOn())
     evening.pass_time(evening.house.customs.countdown)
     assert evening.roll("ana").entries[0].at == 400

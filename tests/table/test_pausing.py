@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.engine import Refused
+from sobremesa.table import Phase
 from sobremesa.table import commands as ask
 from tests.engine.counting import TURN, Roll
 from tests.table.evening import Evening, act, names, playing
@@ -74,9 +75,19 @@ def test_a_wish_goes_with_whoever_wished_it() -> None:
 def test_match_time_stands_still_and_no_deadline_passes() -> None:
     """TAB-9."""
     evening = paused()
-    assert evening.due is None
+    assert evening.due == evening.now + evening.house.customs.forgotten
     assert evening.pass_time(1_000_000) is None
     assert evening.match_time == 400
+
+
+def test_a_pause_that_nobody_ends_ends_the_match_after_a_month() -> None:
+    """TAB-15."""
+    evening = paused()
+    evening.pass_time(evening.house.customs.forgotten)
+    outcome = evening.state.match.outcome
+    assert evening.state.phase is Phase.ENDED
+    assert outcome is not None
+    assert (outcome.clause, outcome.winners, outcome.text.id) == ("TAB-15", (), "tab-15-forgotten")
 
 
 def test_nobody_moves_in_a_pause() -> None:

@@ -51,6 +51,8 @@ class Customs(msgspec.Struct, frozen=True):
     """What people have to come back after an outage before clocks run on."""
     idle: int = 2 * 60 * 60 * 1000
     """How long a table waits for a match to start before it closes."""
+    forgotten: int = 30 * 24 * 60 * 60 * 1000
+    """How long a match that has no deadline, or is paused, waits for somebody before it is abandoned."""
 
 
 def check_setting(shelf: Shelf, setting: Setting) -> AnyGame:

@@ -80,6 +80,8 @@ def elapse(house: House, state: TableState, now: int, seed: bytes) -> Decision |
         telling.tell(told.TableClosed("idle"))
     elif state.phase is Phase.STARTING:
         playing.begin(house.shelf, telling, seed)
+    elif state.paused or state.match.deadline is None:
+        playing.abandon(telling, "TAB-15", "tab-15-forgotten")
     else:
         # One deadline a step, however many have passed: a table that is woken late is written in small steps too.
         deadline = state.match.deadline
@@ -97,8 +99,10 @@ def wake(house: House, state: TableState) -> int | None:
             return state.starts_at
         case Phase.PLAYING:
             deadline = state.match.deadline
+            if deadline is None or state.paused:
+                return state.changed_at + house.customs.forgotten
             # A move timed at the deadline itself still counts (TAB-4).
-            return None if deadline is None else state.clock.wall_time(deadline + 1)
+            return state.clock.wall_time(deadline + 1)
         case Phase.ENDED | Phase.CLOSED:
             return None
 

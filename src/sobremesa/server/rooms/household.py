@@ -69,9 +69,12 @@ class Household:
         """An id that nobody can guess."""
         return secrets.token_urlsafe(ID_BYTES)
 
-    def new_code(self) -> str:
-        """A short code for reading aloud."""
-        return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    async def new_code(self) -> str:
+        """A short code for reading aloud that no other table has."""
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            if await self.store.log.card_by_code(code) is None:
+                return code
 
     def card(self, table: str, state: TableState) -> Card:
         """What lobby and wake-up list know of a table."""
@@ -85,7 +88,9 @@ class Household:
     async def open_rematch(self, table: str, state: TableState, person: str) -> str:
         """Open the table of a rematch."""
         rematch = self.new_table()
-        decision = open_rematch(self.tables, state, table=table, host=person, now=self.now(), code=self.new_code())
+        decision = open_rematch(
+            self.tables, state, table=table, host=person, now=self.now(), code=await self.new_code()
+        )
         await self.keep_new(rematch, decision)
         return rematch
 

@@ -62,7 +62,7 @@ class Rooms:
     async def open(self, setting: Setting, host: str) -> str:
         """A new table."""
         table = self.house.new_table()
-        decision = open_table(self.house.tables, setting, host, self.house.now(), self.house.new_code())
+        decision = open_table(self.house.tables, setting, host, self.house.now(), await self.house.new_code())
         await self.house.keep_new(table, decision)
         await self.find(table)
         self.house.on_moved(table, decision.state)

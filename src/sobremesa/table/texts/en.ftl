@@ -27,4 +27,5 @@ tab-13-not-started = The match has not begun yet.
 tab-13-not-over = The match is not over yet.
 tab-13-rematch-open = The rematch is open already.
 tab-15-abandoned = The match was abandoned.
+tab-15-forgotten = Nobody came back to this match.
 tab-15-closed = The match was stopped by the operator.

@@ -27,4 +27,5 @@ tab-13-not-started = La partida aún no ha empezado.
 tab-13-not-over = La partida aún no ha terminado.
 tab-13-rematch-open = La revancha ya está abierta.
 tab-15-abandoned = La partida quedó abandonada.
+tab-15-forgotten = Nadie volvió a esta partida.
 tab-15-closed = Quien administra el sitio detuvo la partida.
