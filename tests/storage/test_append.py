@@ -50,6 +50,8 @@ async def test_a_question_asked_again_is_answered_with_its_row(store: Store) -> 
         assert await store.log.append(a_row(number=number, ask="a"), a_card()) == Repeated(0)
     assert await store.log.append(a_row(number=2, ask="b"), a_card()) == Repeated(1)
     assert await store.log.head("t") == 1
+    assert [await store.log.asked("t", ask) for ask in ("a", "b", "c")] == [0, 1, None]
+    assert await store.log.asked("u", "a") is None
 
 
 async def test_the_same_question_at_another_table_is_another(store: Store) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, and_, or_, select
 from sobremesa.storage.checking import check_text
 from sobremesa.storage.database import Database
 from sobremesa.storage.log import Card, Log
-from sobremesa.storage.schema import cards, table_people
+from sobremesa.storage.schema import cards, steps, table_people
 
 _COLUMNS = [column for column in cards.c if column.name != "head"]
 _NAMES = [column.name for column in _COLUMNS]
@@ -36,6 +36,13 @@ class CardLog(Log):
         """The number of the last row; None where there is none."""
         check_text("table", table)
         wanted = select(cards.c.head).where(cards.c.table_id == table)
+        return await self._database.look(lambda connection: connection.execute(wanted).scalar_one_or_none())
+
+    async def asked(self, table: str, ask: str) -> int | None:
+        """The number of the row that answered a question before; None where none did."""
+        check_text("table", table)
+        check_text("ask", ask)
+        wanted = select(steps.c.number).where(steps.c.table_id == table, steps.c.ask == ask)
         return await self._database.look(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
     async def card(self, table: str) -> Card | None:

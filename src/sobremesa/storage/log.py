@@ -78,6 +78,10 @@ class Log(ABC):
         """The number of the last row; None where there is none."""
 
     @abstractmethod
+    async def asked(self, table: str, ask: str) -> int | None:
+        """The number of the row that answered a question before; None where none did."""
+
+    @abstractmethod
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
 

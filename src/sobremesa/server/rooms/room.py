@@ -122,14 +122,18 @@ class Room:
     async def _decide(self, decision: Callable[[TableState], Decision | None], ask: str) -> int:
         """Decide and write; whoever loses the race for the number reads on and decides again."""
         for _ in range(_MOST_TRIES):
-            with self.house.metrics.time("decide"):
-                try:
+            try:
+                with self.house.metrics.time("decide"):
                     decided = decision(self.state)
-                except (Refused, Malformed):
-                    # What another node has written meanwhile may have made it right.
-                    if await self._read_on():
-                        continue
+            except (Refused, Malformed):
+                # What another node has written meanwhile may have made it right.
+                if await self._read_on():
+                    continue
+                before = await self.house.store.log.asked(self.table, ask) if ask else None
+                if before is None:
                     raise
+                # It was accepted before, by another node or by this one before it stopped: it cannot happen twice.
+                return before
             if decided is None:
                 raise Refused("TAB-13", "tab-13-nothing-to-do")
             step = decided.step
