@@ -12,8 +12,8 @@ from sobremesa.server.rooms.room import STAND_BACK, Room
 from sobremesa.table import Holder, Phase, TableState, act_for
 
 _log = structlog.get_logger()
-_PATIENCE = 5.0
-"""Seconds before a bot whose move was not taken is asked again; a step of anybody's comes first."""
+_PATIENCE = 5_000
+"""Milliseconds before a bot whose move was not taken is asked again; a step of anybody's comes first."""
 
 
 class RoomBots:
@@ -32,13 +32,25 @@ class RoomBots:
         room = self._room
         while not room.state.is_over:
             room.moved.clear()
-            state = room.state
-            due = await self._plan(state) if state.phase is Phase.PLAYING and not state.paused else None
-            wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
-            if due is None or wall is None:
-                await room.moved.wait()
-            elif not await self._moved_before(wall) and room.state is state:
-                await self._play(state, due)
+            try:
+                await self._go_on(room.state)
+            except Exception:
+                # A mistake of a bot's must not end all bots of the table.
+                _log.exception("failure-of-bot", table=room.table[:4])
+                await self._moved_before(room.house.now() + _PATIENCE)
+            finally:
+                room.bot_is_due = False
+
+    async def _go_on(self, state: TableState) -> None:
+        room = self._room
+        due = await self._plan(state) if state.phase is Phase.PLAYING and not state.paused else None
+        wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
+        if due is None or wall is None:
+            await room.moved.wait()
+            return
+        room.bot_is_due = True
+        if not await self._moved_before(wall) and room.state is state:
+            await self._play(state, due)
 
     async def _plan(self, state: TableState) -> Due | None:
         """Who acts next as things stand."""
@@ -94,8 +106,8 @@ class RoomBots:
         if done is not None:
             room.house.metrics.bot_moves.inc()
         elif room.state is state:
-            _log.error("move-not-taken", table=room.table, seat=due.seat, action=type(action).__name__)
-            await self._moved_before(room.house.now() + int(1000 * _PATIENCE))
+            _log.error("move-not-taken", table=room.table[:4], seat=due.seat, action=type(action).__name__)
+            await self._moved_before(room.house.now() + _PATIENCE)
 
 
 def _lets_time_act(state: TableState, due: Due) -> bool:

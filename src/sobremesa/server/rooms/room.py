@@ -64,6 +64,8 @@ class Room:
         """Set with every step, for the bots."""
         self.drives = True
         """Whether this node wrote the last step, and so comes first when something is due."""
+        self.bot_is_due = False
+        """Whether a bot will act in a while."""
         self.busy_bot: int | None = None
         """The match time at which a bot was due that is choosing now."""
         self._tail: deque[Step] = deque(steps, maxlen=_TAIL)
@@ -73,6 +75,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._away: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._bots: asyncio.Task[None] | None = None
 
     # ── asking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -214,6 +217,10 @@ class Room:
         if done is None:
             self.schedule()
 
+    def play_bots(self, bots: Coroutine[Any, Any, None]) -> None:
+        """Let bots play as long as this node has the table."""
+        self._bots = asyncio.get_running_loop().create_task(self.house.guarded(bots))
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside; its failure is logged and nobody else's."""
         task = asyncio.get_running_loop().create_task(self.house.guarded(work))
@@ -293,7 +300,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether this node can forget it: nobody watches, and nothing is due soon."""
-        if self._watchers or self._tasks or self._lock.locked() or self._away:
+        if self._watchers or self._tasks or self._lock.locked() or self._away or self.bot_is_due:
             return False
         due = wake(self.house.tables, self.state)
         return self.state.is_over or due is None or due - self.house.now() > 60_000
@@ -304,5 +311,6 @@ class Room:
             if timer is not None:
                 timer.cancel()
         self._away.clear()
-        for task in tuple(self._tasks):
-            task.cancel()
+        for task in (self._bots, *self._tasks):
+            if task is not None:
+                task.cancel()

@@ -98,7 +98,7 @@ class Rooms:
         room.schedule()
         room.expect_all()
         if not room.state.is_over:
-            room.spawn(RoomBots(room, self._pool, (state for _, state in found)).run())
+            room.play_bots(RoomBots(room, self._pool, (state for _, state in found)).run())
         return room
 
     def _heard(self, moved: Sequence[tuple[str, int]] | None) -> None:
