@@ -11,6 +11,7 @@ from sobremesa.engine import text
 from sobremesa.games import GAMES, METAS
 from sobremesa.games.golf.line import LineFaultKind
 from sobremesa.games.loom.edition import StrategyKind
+from sobremesa.protocol import PRESETS
 from tests.house.catalogue import catalogue, messages
 from tests.house.source import SOURCE, python_files, strings
 
@@ -19,6 +20,7 @@ COMPUTED = {
     *(f"{name}-{what}" for name in (*GAMES, "table") for what in ("name", "summary")),
     *(f"{kind.clause.lower()}-{kind}" for kind in LineFaultKind),
     *(f"loom-card-{kind}{ending}" for kind in StrategyKind for ending in ("", "-text")),
+    *(f"preset-{preset}" for preset in PRESETS),
 }
 """Ids that code puts together."""
 CLAUSES = "|".join([*(meta.clauses.lower() for meta in METAS), "tab"])

@@ -1,7 +1,7 @@
 """The options of a table, read from the typed struct in which a game declares them, and checked (TAB-14)."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -9,15 +9,32 @@ from msgspec import inspect
 from sobremesa.engine.refusal import Refused
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+OptionKind: TypeAlias = Literal["bool", "choice", "number"]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that a table may choose: its name, what fits, what it is unless chosen, and its clause."""
+    """One thing that a table may choose: its name, what it is unless chosen, its clause, and what fits."""
 
     name: str
     default: Any
-    fits: str
     clause: str
+    kind: OptionKind = "bool"
+    choices: tuple[str, ...] = ()
+    """Of a choice."""
+    least: int | None = None
+    """Of a number; likewise `most`."""
+    most: int | None = None
+
+    @property
+    def fits(self) -> str:
+        """What fits, in one line."""
+        match self.kind:
+            case "bool":
+                return "true, false"
+            case "choice":
+                return ", ".join(self.choices)
+            case "number":
+                return f"{self.least} … {self.most}"
 
 
 def describe(options: type[msgspec.Struct]) -> tuple[Option, ...]:
@@ -52,15 +69,11 @@ def _describe(field: inspect.Field) -> Option:
     if isinstance(kind, inspect.Metadata):
         clause = (kind.extra_json_schema or {}).get("description", "")
         kind = kind.type
-    return Option(name=field.name, default=field.default, fits=_fits(kind), clause=clause)
-
-
-def _fits(kind: inspect.Type) -> str:
     match kind:
         case inspect.BoolType():
-            return "true, false"
+            return Option(field.name, field.default, clause)
         case inspect.LiteralType():
-            return ", ".join(str(value) for value in kind.values)
+            return Option(field.name, field.default, clause, "choice", choices=tuple(map(str, kind.values)))
         case inspect.IntType():
-            return f"{kind.ge} … {kind.le}"
+            return Option(field.name, field.default, clause, "number", least=kind.ge, most=kind.le)
     raise AssertionError(f"no option is of this type: {kind}")

@@ -8,14 +8,21 @@ from litestar.openapi import OpenAPIConfig
 
 from sobremesa import __version__
 from sobremesa.server.addresses import Proxies
-from sobremesa.server.http import health, me, page, tables
+from sobremesa.server.http import games, health, me, page, tables
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
 from sobremesa.server.http.problems import answer_problem
 from sobremesa.server.http.visiting import provide_visitor
 from sobremesa.server.node import Node
 from sobremesa.server.sockets import route
 
-_ROUTES: tuple[Any, ...] = (*health.ROUTES, *me.ROUTES, *tables.ROUTES, *page.ROUTES, *route.ROUTES)
+_ROUTES: tuple[Any, ...] = (
+    *health.ROUTES,
+    *me.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *page.ROUTES,
+    *route.ROUTES,
+)
 
 
 def make_app(node: Node) -> Guard:

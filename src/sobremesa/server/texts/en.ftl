@@ -79,3 +79,15 @@ server-not-found = There is nothing here.
 server-not-allowed = That cannot be done here.
 server-bad-request = That could not be understood.
 server-failed = That went wrong, and it is our fault. Nothing is lost; try again.
+
+# Ready-made words.
+preset-hello = Hello!
+preset-good-luck = Good luck!
+preset-well-played = Well played!
+preset-thanks = Thank you!
+preset-oops = Oops!
+preset-nice-word = What a word!
+preset-one-moment = One moment, please.
+preset-good-game = Good game!
+preset-laugh = Ha, ha!
+preset-applause = Bravo!

@@ -79,3 +79,15 @@ server-not-found = Aquí no hay nada.
 server-not-allowed = Eso no se puede hacer aquí.
 server-bad-request = Eso no se pudo entender.
 server-failed = Eso salió mal, y es culpa nuestra. No se pierde nada; prueba de nuevo.
+
+# Frases hechas.
+preset-hello = ¡Hola!
+preset-good-luck = ¡Suerte!
+preset-well-played = ¡Bien jugado!
+preset-thanks = ¡Gracias!
+preset-oops = ¡Uy!
+preset-nice-word = ¡Qué palabra!
+preset-one-moment = Un momento, por favor.
+preset-good-game = ¡Buena partida!
+preset-laugh = ¡Ja, ja!
+preset-applause = ¡Bravo!

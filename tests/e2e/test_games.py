@@ -1,0 +1,75 @@
+"""What can be played, as a program reads it before it opens a table."""
+
+from contextlib import closing
+from typing import Any
+
+import httpx
+import pytest
+
+from sobremesa.bots import LEVELS
+from sobremesa.games import GAMES, METAS
+from sobremesa.protocol import PRESETS
+from tests.e2e.serving import Server, guest
+
+
+def games(house: Server, **headers: str) -> dict[str, Any]:
+    """What is told to somebody who is not even signed in."""
+    answer = httpx.get(f"{house.url}/api/games", headers=headers)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_all_games_are_told_with_seats_boxes_levels_and_ready_made_words(house: Server) -> None:
+    told = games(house)
+    assert [game["id"] for game in told["games"]] == list(GAMES)
+    for game, meta in zip(told["games"], METAS, strict=True):
+        assert (game["least_seats"], game["most_seats"]) == (meta.least_seats, meta.most_seats)
+        assert {box["language"] for box in game["boxes"]} == {"es", "en"}
+        assert all(box["edition"].startswith(game["id"]) for box in game["boxes"])
+    assert told["levels"] == list(LEVELS)
+    assert [preset["id"] for preset in told["presets"]] == list(PRESETS)
+
+
+@pytest.mark.parametrize(("accepted", "hello"), [("es-AR,en;q=0.5", "¡Hola!"), ("fr,en", "Hello!")])
+def test_sentences_are_in_the_readers_language(house: Server, accepted: str, hello: str) -> None:
+    told = games(house, **{"accept-language": accepted})
+    assert told["presets"][0]["sentence"] == hello
+    asked = httpx.get(f"{house.url}/api/games", params={"language": "es"}).json()
+    assert asked["presets"][0]["sentence"] == "¡Hola!"
+
+
+def test_a_language_that_is_not_spoken_is_refused_in_one_sentence(house: Server) -> None:
+    answer = httpx.get(f"{house.url}/api/games", params={"language": "fr"})
+    assert answer.status_code == 400
+    assert answer.json()["sentence"]
+
+
+def unfit(option: dict[str, Any]) -> object:
+    """Something that does not fit an option."""
+    return {"bool": "perhaps", "choice": "none-of-them", "number": (option.get("most") or 0) + 1}[option["kind"]]
+
+
+def other(option: dict[str, Any]) -> object:
+    """Something that fits an option and is not its default."""
+    if option["kind"] == "bool":
+        return not option["default"]
+    if option["kind"] == "choice":
+        return next(choice for choice in option["choices"] if choice != option["default"])
+    return option["most"] if option["default"] != option["most"] else option["least"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_to_fit_an_option_opens_a_table_and_what_is_not_does_not(house: Server, game: str) -> None:
+    (told,) = (each for each in games(house)["games"] if each["id"] == game)
+    setting: dict[str, Any] = {"game": game, "language": "en"}
+    with closing(guest(house, "Ana")) as ana:
+        chosen = {option["name"]: other(option) for option in told["options"]}
+        assert ana.post("/api/tables", json={**setting, "options": chosen}).status_code == 201
+    for option in told["options"]:
+        assert option["clause"], option
+        assert option["sentence"], option
+        # Nobody opens many tables one after another.
+        with closing(guest(house, "Luz")) as luz:
+            refused = luz.post("/api/tables", json={**setting, "options": {option["name"]: unfit(option)}})
+            assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-14")
