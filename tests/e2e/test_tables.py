@@ -91,6 +91,29 @@ async def test_a_spectator_sees_nothing_that_a_player_alone_may_see(house: Serve
     assert (refused["kind"], refused["clause"]) == ("refused", "TAB-13")
 
 
+async def test_who_came_while_people_gathered_does_not_see_a_match_without_spectators(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house, spectators=False)
+    sol = await Player.enter(house, "Sol")
+    await sol.watch(table)
+    await start(ana, luz, table)
+    closed = await sol.until(lambda: next((each for each in sol.told if each["kind"] == "closed"), None))
+    assert closed == {"kind": "closed", "table": table, "why": "private"}
+    await ana.do(table, "act", action={"type": "write"})
+    assert (await sol.watch(table))["kind"] == "closed"
+    assert sol.tables[table]["view"] is None
+    assert (await sol.do(table, "act", action={"type": "write"}))["kind"] == "failed"
+
+
+async def test_the_code_of_a_private_table_is_told_to_those_who_sit_there_alone(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    sol = await Player.enter(house, "Sol")
+    code = ana.tables[table]["state"]["code"]
+    for player, known in ((ana, True), (luz, True), (sol, False)):
+        update = await player.watch(table, since=-1)
+        assert update["steps"][0]["events"][0]["kind"] == "table-opened"
+        assert (code in str(update)) is known
+
+
 @pytest.mark.parametrize(
     "frame", ["", "{", "[]", '{"kind":"do"}', '{"kind":"dance"}', "null", '{"kind":"hello"}', "\x00"]
 )

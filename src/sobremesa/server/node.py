@@ -28,7 +28,7 @@ from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.server.saying import texts
 from sobremesa.server.settings import Settings
 from sobremesa.storage.store import is_postgres, open_store
-from sobremesa.table import Command, House, Phase, Setting, commands
+from sobremesa.table import Command, House, Phase, Setting, commands, may_look
 
 if TYPE_CHECKING:
     from sobremesa.server.sockets.connection import Connection
@@ -103,11 +103,8 @@ class Node:
             raise
 
     def may_watch(self, room: Room, person: str) -> bool:
-        """Whether somebody may look at a table: who sits there, the host, and spectators where they are welcome."""
-        state = room.state
-        if state.setting.spectators or state.phase in (Phase.GATHERING, Phase.STARTING):
-            return True
-        return person == state.host or any(holder.person == person for holder in state.seats)
+        """Whether somebody may look at a table."""
+        return may_look(room.state, person)
 
     async def check_welcome(self, room: Room, person: str, command: Command) -> None:
         """`Refused` when somebody whom the host keeps away wants to sit down (TAB-1)."""

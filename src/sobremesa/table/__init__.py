@@ -23,7 +23,7 @@ from sobremesa.table.table import (
     wake,
 )
 from sobremesa.table.telling import Step, follow, replay
-from sobremesa.table.view import SeatView, TableView, view_table
+from sobremesa.table.view import SeatView, TableView, may_look, tell_event, view_table
 
 __all__ = [
     "Asker",
@@ -49,11 +49,13 @@ __all__ = [
     "find_absent",
     "find_returned",
     "follow",
+    "may_look",
     "open_rematch",
     "open_table",
     "read_step",
     "repin",
     "replay",
+    "tell_event",
     "view_table",
     "wake",
     "write_step",

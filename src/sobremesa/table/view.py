@@ -4,7 +4,7 @@ import msgspec
 
 from sobremesa.engine import Seat
 from sobremesa.table.clock import Clock
-from sobremesa.table.events import AbsenceVoted
+from sobremesa.table.events import AbsenceVoted, TableEvent, TableOpened
 from sobremesa.table.setting import Setting
 from sobremesa.table.state import Holder, Phase, TableState
 
@@ -66,6 +66,20 @@ def view_table(state: TableState, person: str) -> TableView:
         rematch=state.rematch,
         closed=state.closed,
     )
+
+
+def tell_event(state: TableState, event: TableEvent, person: str) -> TableEvent:
+    """What happened at a table as somebody hears of it: all hear the same but for the code (TAB-1)."""
+    if isinstance(event, TableOpened) and not _may_invite(state, person):
+        return msgspec.structs.replace(event, code="")
+    return event
+
+
+def may_look(state: TableState, person: str) -> bool:
+    """Whether somebody may look on: who sits there, the host, and spectators where they are welcome (TAB-1)."""
+    if state.setting.spectators or state.phase in (Phase.GATHERING, Phase.STARTING):
+        return True
+    return bool(person) and (person == state.host or any(holder.person == person for holder in state.seats))
 
 
 def _may_invite(state: TableState, person: str) -> bool:

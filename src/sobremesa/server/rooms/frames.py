@@ -7,8 +7,7 @@ import msgspec
 
 from sobremesa.engine import Entry, Seat
 from sobremesa.protocol.telling import Person, StepTold, Update, write_message
-from sobremesa.table import Step, TableState
-from sobremesa.table.view import view_table
+from sobremesa.table import Step, TableState, tell_event, view_table
 
 _encoder = msgspec.json.Encoder()
 
@@ -40,7 +39,7 @@ class Frames:
                 table=self._table,
                 number=state.number,
                 now=self._now,
-                steps=tuple(self._told(step, seat) for step in steps),
+                steps=tuple(self._told(step, person, seat) for step in steps),
                 state=view_table(state, person),
                 seat=seat,
                 people=self._people,
@@ -49,8 +48,9 @@ class Frames:
             )
         )
 
-    def _told(self, step: Step, seat: Seat | None) -> StepTold:
-        return StepTold(step.number, step.at, step.events, tuple(self._heard(step.entries, seat)))
+    def _told(self, step: Step, person: str, seat: Seat | None) -> StepTold:
+        events = tuple(tell_event(self._state, event, person) for event in step.events)
+        return StepTold(step.number, step.at, events, tuple(self._heard(step.entries, seat)))
 
     def _heard(self, entries: Iterable[Entry[Any]], seat: Seat | None) -> Iterable[Entry[Any]]:
         """The events of the match that this seat may hear of; a spectator without one (TAB-2)."""

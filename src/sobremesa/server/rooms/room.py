@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from sobremesa.engine import Malformed, Refused
-from sobremesa.protocol.telling import Here, write_message
+from sobremesa.protocol.telling import Closed, Here, write_message
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.rooms.frames import Frames
 from sobremesa.server.rooms.household import Household
@@ -24,6 +24,7 @@ from sobremesa.table import (
     elapse,
     find_absent,
     find_returned,
+    may_look,
     wake,
     write_step,
 )
@@ -173,6 +174,7 @@ class Room:
         self.state = state
         self._tail.append(step)
         people = await self.house.people_of(state)
+        self._send_onlookers_away()
         with self.house.metrics.time("fan-out"):
             frames = Frames(self.table, state, people, self.house.now())
             for watcher in tuple(self._watchers):
@@ -180,6 +182,13 @@ class Room:
         self.moved.set()
         self.schedule()
         self.house.on_moved(self.table, state)
+
+    def _send_onlookers_away(self) -> None:
+        """Who came while people gathered does not stay for a match that has no spectators (TAB-1)."""
+        for watcher in tuple(self._watchers):
+            if not may_look(self.state, watcher.person):
+                del self._watchers[watcher]
+                watcher.tell(write_message(Closed(self.table, "private")))
 
     # ── time ────────────────────────────────────────────────────────────────────────────────────────────────────
 
