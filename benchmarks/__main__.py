@@ -8,6 +8,7 @@ BENCHMARKS = (
     "benchmarks.searches",
     "benchmarks.moves",
     "benchmarks.log",
+    "benchmarks.replay",
     "sobremesa.lab.coverage",
 )
 

@@ -17,12 +17,28 @@ from sobremesa.games.loom.state import LoomState, Player, Playing, Secret
 from sobremesa.parts.bag import less
 from sobremesa.parts.vote import Ballot
 
+# What is only heard of a move that another event makes: most of a long log, so nothing more is asked about it.
+_HEARD_ALONE = frozenset(
+    {
+        told.BackDrawn,
+        told.BackGiven,
+        told.BacksThrown,
+        told.BackTaken,
+        told.CentreLaid,
+        told.LetterDrawn,
+        told.LetterTaken,
+        told.StrategyFilled,
+    }
+)
+
 
 def evolve(state: LoomState | None, event: Event) -> LoomState:
     """The state after an event; the sealed seed comes first of all."""
     if state is None:
         assert isinstance(event, SeedSealed), "a match begins with its seed"
         return LoomState(chance=Chance(bytes.fromhex(event.seed)), phase=Phase.OPENING)
+    if type(event) in _HEARD_ALONE:
+        return state
     drawn = getattr(event, "draw", None)
     if drawn is not None:
         state = replace(state, chance=state.chance.after(drawn))
