@@ -109,9 +109,19 @@ async def test_the_code_of_a_private_table_is_told_to_those_who_sit_there_alone(
     sol = await Player.enter(house, "Sol")
     code = ana.tables[table]["state"]["code"]
     for player, known in ((ana, True), (luz, True), (sol, False)):
-        update = await player.watch(table, since=-1)
+        before = len(player.told)
+        await player.watch(table, since=-1)
+        update = await player.until(lambda: next((each for each in player.told[before:] if each.get("steps")), None))  # noqa: B023
         assert update["steps"][0]["events"][0]["kind"] == "table-opened"
         assert (code in str(update)) is known
+
+
+async def test_an_id_or_a_code_that_no_table_has_is_told_so(house: Server) -> None:
+    ana = await Player.enter(house, "Ana")
+    for table in ("", "nul\0", "a" * 41, "¿?"):
+        assert (await ana.ask("watch", table=table))["text"]["id"] == "malformed-message"
+    for code in ("%00", "ABC%00DEF", "NOSUCH"):
+        assert (await ana.http.get(f"/api/codes/{code}")).status_code in (400, 404)
 
 
 @pytest.mark.parametrize(

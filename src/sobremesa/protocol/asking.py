@@ -11,7 +11,7 @@ LARGEST_FRAME = 16 * 1024
 
 AskId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 """A client's own name for a question; a question that is sent again has the same."""
-TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
 Preset: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "nice-word", "one-moment", "good-game", "laugh", "applause"

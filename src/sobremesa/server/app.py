@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 
 from sobremesa import __version__
 from sobremesa.server.addresses import Proxies
-from sobremesa.server.http import games, health, me, page, tables
+from sobremesa.server.http import games, health, matches, me, page, tables
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
 from sobremesa.server.http.problems import answer_problem
 from sobremesa.server.http.visiting import provide_visitor
@@ -20,6 +20,7 @@ _ROUTES: tuple[Any, ...] = (
     *me.ROUTES,
     *games.ROUTES,
     *tables.ROUTES,
+    *matches.ROUTES,
     *page.ROUTES,
     *route.ROUTES,
 )

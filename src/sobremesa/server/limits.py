@@ -33,6 +33,7 @@ class Kind(StrEnum):
     HINT = "hint"
     CHAT = "chat"
     REPORT = "report"
+    LOOK = "look"
 
 
 By: TypeAlias = Literal["person", "address", "account"]
@@ -71,6 +72,9 @@ LIMITS: Mapping[tuple[Kind, By], Limit] = {
     (Kind.CHAT, "address"): Limit(240, 20 * _SECOND),
     (Kind.REPORT, "person"): Limit(5, 10 * _MINUTE),
     (Kind.REPORT, "address"): Limit(60, 10 * _MINUTE),
+    # Somebody who walks through a long match asks again and again.
+    (Kind.LOOK, "person"): Limit(60, 30 * _SECOND),
+    (Kind.LOOK, "address"): Limit(900, 30 * _SECOND),
 }
 _TRIES = {Kind.LOGIN, Kind.RECOVERY, Kind.CODE}
 

@@ -1,8 +1,6 @@
 """A node: everything that one process has, from its store to its clients."""
 
-import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,6 +15,7 @@ from sobremesa.server.alone import hold_alone
 from sobremesa.server.chat import Chat
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.games import GameShelf
+from sobremesa.server.history import History
 from sobremesa.server.limits import Kind, Limits
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.metrics import Metrics
@@ -27,6 +26,7 @@ from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.server.saying import texts
 from sobremesa.server.settings import Settings
+from sobremesa.server.threads import Threads
 from sobremesa.storage.store import is_postgres, open_store
 from sobremesa.table import Command, House, Phase, Setting, commands, may_look
 
@@ -47,7 +47,7 @@ class Node:
         self.limits = Limits()
         self.connections: set[Connection] = set()
         self.draining = False
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="asked")
+        self.threads = Threads("asked", most=2, most_waiting=30)
 
     async def start(self) -> None:
         """Open the store, read the secrets, and look after tables."""
@@ -68,6 +68,7 @@ class Node:
         self.rooms = Rooms(self.house, settings.bot_threads)
         self.lobby = Lobby(self.house)
         self.chat = Chat(self.house)
+        self.history = History(self.house)
         await self.people.start(now=self.now())
         await self.rooms.start()
         _log.info("node-started", node=self.name)
@@ -83,7 +84,7 @@ class Node:
         await self.drain()
         await self.rooms.stop()
         self.people.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.threads.close()
         await self.store.close()
         if self._alone is not None:
             self._alone.close()
@@ -121,9 +122,8 @@ class Node:
         if state.phase is not Phase.PLAYING or state.paused:
             raise Refused("TAB-13", "tab-13-other-phase")
         position = state.match
-        found = await asyncio.get_running_loop().run_in_executor(
-            self._threads,
-            lambda: hints_for(position.game, position.view(seat), position.offers(seat), message.level, message.count),
+        found = await self.threads.run(
+            lambda: hints_for(position.game, position.view(seat), position.offers(seat), message.level, message.count)
         )
         say = texts(language).say
         return tuple(

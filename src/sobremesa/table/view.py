@@ -20,6 +20,19 @@ class SeatView(msgspec.Struct, frozen=True):
     handed: bool
     stand_in: str
 
+    @classmethod
+    def of(cls, holder: Holder) -> "SeatView":
+        """What all see of whoever holds it."""
+        return cls(
+            person=holder.person,
+            level=holder.level,
+            ready=holder.ready,
+            absent=holder.absent,
+            gone=holder.gone,
+            handed=holder.handed,
+            stand_in=holder.stand_in,
+        )
+
 
 class TableView(msgspec.Struct, frozen=True):
     """A table as somebody sees it; all see the same but for the code."""
@@ -54,7 +67,7 @@ def view_table(state: TableState, person: str) -> TableView:
         code=state.code if _may_invite(state, person) else "",
         phase=state.phase,
         host=state.host,
-        seats=tuple(_view_seat(holder) for holder in state.seats),
+        seats=tuple(SeatView.of(holder) for holder in state.seats),
         starts_at=state.starts_at,
         clock=state.clock,
         pausing=state.pausing,
@@ -85,15 +98,3 @@ def may_look(state: TableState, person: str) -> bool:
 def _may_invite(state: TableState, person: str) -> bool:
     """Those who sit here and the host know how others come in; so does everybody where the lobby shows it (TAB-1)."""
     return state.setting.public or (bool(person) and (person == state.host or state.seat_of(person) is not None))
-
-
-def _view_seat(holder: Holder) -> SeatView:
-    return SeatView(
-        person=holder.person,
-        level=holder.level,
-        ready=holder.ready,
-        absent=holder.absent,
-        gone=holder.gone,
-        handed=holder.handed,
-        stand_in=holder.stand_in,
-    )

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from sobremesa.engine import Malformed, Refused, Text, text
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.saying import language_of, texts
-from sobremesa.storage.error import StorageError
+from sobremesa.storage.error import StorageError, Unfit
 
 _log = structlog.get_logger()
 _STATUS = {
@@ -49,6 +49,10 @@ def answer_problem(request: AnyRequest, problem: Exception) -> Response[Problem]
         case Denied():
             said = Problem(problem.text, say.say(problem.text), retry_after=problem.retry_after)
             return _answer(_STATUS[problem.reason], said)
+        case Unfit():
+            # Something that no store keeps, such as a null character, was asked for.
+            unfit = text("server-bad-request")
+            return _answer(400, Problem(unfit, say.say(unfit)))
         case StorageError():
             away = text("server-store-away")
             return _answer(503, Problem(away, say.say(away), retry_after=1_000))

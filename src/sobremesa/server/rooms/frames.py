@@ -39,7 +39,7 @@ class Frames:
                 table=self._table,
                 number=state.number,
                 now=self._now,
-                steps=tuple(self._told(step, person, seat) for step in steps),
+                steps=tuple(tell_step(state, step, person, seat) for step in steps),
                 state=view_table(state, person),
                 seat=seat,
                 people=self._people,
@@ -48,13 +48,15 @@ class Frames:
             )
         )
 
-    def _told(self, step: Step, person: str, seat: Seat | None) -> StepTold:
-        events = tuple(tell_event(self._state, event, person) for event in step.events)
-        return StepTold(step.number, step.at, events, tuple(self._heard(step.entries, seat)))
 
-    def _heard(self, entries: Iterable[Entry[Any]], seat: Seat | None) -> Iterable[Entry[Any]]:
-        """The events of the match that this seat may hear of; a spectator without one (TAB-2)."""
-        for entry in entries:
-            event = self._state.match.game.told(entry.event, seat)
-            if event is not None:
-                yield Entry(entry.number, entry.at, event)
+def tell_step(state: TableState, step: Step, person: str, seat: Seat | None) -> StepTold:
+    """A step as somebody hears of it who has this seat; a spectator has none (TAB-2)."""
+    events = tuple(tell_event(state, event, person) for event in step.events)
+    return StepTold(step.number, step.at, events, tuple(_heard(state, step.entries, seat)))
+
+
+def _heard(state: TableState, entries: Iterable[Entry[Any]], seat: Seat | None) -> Iterable[Entry[Any]]:
+    for entry in entries:
+        event = state.match.game.told(entry.event, seat)
+        if event is not None:
+            yield Entry(entry.number, entry.at, event)

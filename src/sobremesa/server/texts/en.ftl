@@ -91,3 +91,6 @@ preset-one-moment = One moment, please.
 preset-good-game = Good game!
 preset-laugh = Ha, ha!
 preset-applause = Bravo!
+
+# Matches.
+server-not-your-seat = While the match goes on you can look from your own seat alone.

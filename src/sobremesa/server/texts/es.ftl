@@ -91,3 +91,6 @@ preset-one-moment = Un momento, por favor.
 preset-good-game = ¡Buena partida!
 preset-laugh = ¡Ja, ja!
 preset-applause = ¡Bravo!
+
+# Partidas.
+server-not-your-seat = Mientras dure la partida solo puedes mirar desde tu propio asiento.
