@@ -64,6 +64,15 @@ class Player:
         self._socket.transport.abort()
         await asyncio.gather(self._reader, return_exceptions=True)
 
+    async def sent_away(self) -> int:
+        """Wait until the server closes the socket; the code that it gives."""
+        assert self._socket is not None
+        assert self._reader is not None
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(self._reader, return_exceptions=True)
+        assert self._socket.close_code is not None
+        return self._socket.close_code
+
     @classmethod
     async def all_leave(cls) -> None:
         """Everybody goes."""

@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 
 from sobremesa import __version__
 from sobremesa.server.addresses import Proxies
-from sobremesa.server.http import games, health, matches, me, page, tables
+from sobremesa.server.http import accounts, games, health, matches, me, page, passkeys, signing, tables
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
 from sobremesa.server.http.problems import answer_problem
 from sobremesa.server.http.visiting import provide_visitor
@@ -18,6 +18,9 @@ from sobremesa.server.sockets import route
 _ROUTES: tuple[Any, ...] = (
     *health.ROUTES,
     *me.ROUTES,
+    *signing.ROUTES,
+    *accounts.ROUTES,
+    *passkeys.ROUTES,
     *games.ROUTES,
     *tables.ROUTES,
     *matches.ROUTES,

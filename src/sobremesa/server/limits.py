@@ -24,6 +24,7 @@ class Kind(StrEnum):
     GUEST = "guest"
     ACCOUNT = "account"
     LOGIN = "login"
+    CONFIRM = "confirm"
     RECOVERY = "recovery"
     OPENING = "opening"
     JOIN = "join"
@@ -53,6 +54,9 @@ LIMITS: Mapping[tuple[Kind, By], Limit] = {
     # By account, so that many addresses together guess no more; whoever owns it can still come in with a passkey.
     (Kind.LOGIN, "account"): Limit(10, 10 * _MINUTE),
     (Kind.LOGIN, "address"): Limit(60, 10 * _MINUTE),
+    # By person: whoever is in says a password once more, and nobody outside can use up their tries.
+    (Kind.CONFIRM, "person"): Limit(10, 10 * _MINUTE),
+    (Kind.CONFIRM, "address"): Limit(60, 10 * _MINUTE),
     (Kind.RECOVERY, "account"): Limit(5, _HOUR),
     (Kind.RECOVERY, "address"): Limit(20, _HOUR),
     (Kind.OPENING, "person"): Limit(10, 10 * _MINUTE),
@@ -76,7 +80,7 @@ LIMITS: Mapping[tuple[Kind, By], Limit] = {
     (Kind.LOOK, "person"): Limit(60, 30 * _SECOND),
     (Kind.LOOK, "address"): Limit(900, 30 * _SECOND),
 }
-_TRIES = {Kind.LOGIN, Kind.RECOVERY, Kind.CODE}
+_TRIES = {Kind.LOGIN, Kind.CONFIRM, Kind.RECOVERY, Kind.CODE}
 
 
 class Limits:

@@ -13,7 +13,9 @@ from sobremesa.protocol import asking
 from sobremesa.protocol.telling import Hint, Person
 from sobremesa.server.alone import hold_alone
 from sobremesa.server.chat import Chat
+from sobremesa.server.chores import Chores
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.door import LOOKS_AGAIN, Door
 from sobremesa.server.games import GameShelf
 from sobremesa.server.history import History
 from sobremesa.server.limits import Kind, Limits
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 _encoder = msgspec.json.Encoder()
+_HOUR = 60 * 60
 
 
 class Node:
@@ -47,6 +50,8 @@ class Node:
         self.limits = Limits()
         self.connections: set[Connection] = set()
         self.draining = False
+        self.door = Door(self)
+        self._chores = Chores()
         self.threads = Threads("asked", most=2, most_waiting=30)
 
     async def start(self) -> None:
@@ -55,7 +60,7 @@ class Node:
         self._alone = hold_alone(settings.database)
         self.store = await open_store(settings.database, observe=self.metrics.observe_store)
         self.people = People(self.store, secrets=settings.secrets)
-        self.cards = PeopleCards(self.store)
+        self.cards = PeopleCards(self.store, self.now)
         self.house = Household(
             self.store,
             House(GameShelf(), settings.customs),
@@ -71,6 +76,8 @@ class Node:
         self.history = History(self.house)
         await self.people.start(now=self.now())
         await self.rooms.start()
+        self._chores.every(LOOKS_AGAIN, self.door.look_again)
+        self._chores.every(_HOUR, self._look_after_people)
         _log.info("node-started", node=self.name)
 
     async def drain(self) -> None:
@@ -82,6 +89,7 @@ class Node:
     async def stop(self) -> None:
         """Close everything; what was acknowledged is in the log."""
         await self.drain()
+        await self._chores.stop()
         await self.rooms.stop()
         self.people.close()
         self.threads.close()
@@ -93,6 +101,10 @@ class Node:
     def now(self) -> int:
         """Wall time."""
         return self.house.now()
+
+    async def _look_after_people(self) -> None:
+        await self.people.start(now=self.now())
+        await self.people.forget_guests(now=self.now())
 
     def check_limit(self, kind: Kind, person: str | None, address: str, account: str | None = None) -> None:
         """`Denied` for somebody who asks too often."""

@@ -86,7 +86,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *_HEADERS, *_renewed(scope, client)]
+                given = list(message.get("headers", ()))
+                message["headers"] = [*given, *_HEADERS, *_not_kept(scope, given), *_renewed(scope, client)]
             await send(message)
 
         try:
@@ -94,8 +95,10 @@ class Guard:
                 await _answer(answer, headers, 403, "server-foreign-origin")
             elif _is_too_large(headers):
                 await _answer(answer, headers, 413, "server-body-too-large")
+            elif _is_not_json(headers):
+                await _answer(answer, headers, 415, "server-not-json")
             else:
-                await self._app(scope, _Limited(receive), answer)
+                await self._app(scope, receive, answer)
         finally:
             self._metrics.requests.labels(str(status)).inc()
             # Neither query nor headers nor body: they hold what must not be kept.
@@ -108,31 +111,20 @@ class Guard:
             )
 
 
+def _not_kept(scope: Scope, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What the API says is somebody's own and changes: nobody keeps it, unless the answer says otherwise."""
+    kept = not scope["path"].startswith("/api/") or any(name.lower() == b"cache-control" for name, _ in given)
+    return [] if kept else [(b"cache-control", b"no-store")]
+
+
 def _renewed(scope: Scope, client: Client) -> list[tuple[bytes, bytes]]:
-    """What only some get: strict transport under https, and a younger cookie for whoever comes back."""
+    """What only some get: strict transport under https, and the cookie of another session than they came with."""
     headers = [_STRICT_TRANSPORT] if client.secure else []
-    cookie = scope["state"].get("renewed")
+    cookie = scope["state"].get("session")
     if cookie is not None:
         header = session_cookie(cookie, secure=client.secure).to_header(header="")
         headers.append((b"set-cookie", header.encode("latin-1")))
     return headers
-
-
-class _Limited:
-    """The body of a request, cut off where it grows beyond what anybody needs."""
-
-    def __init__(self, receive: Any) -> None:
-        self._receive = receive
-        self._size = 0
-
-    async def __call__(self) -> Any:
-        """The next part."""
-        message = await self._receive()
-        if message["type"] == "http.request":
-            self._size += len(message.get("body", b""))
-            if self._size > LARGEST_BODY:
-                return {"type": "http.disconnect"}
-        return message
 
 
 def is_foreign(headers: dict[bytes, bytes]) -> bool:
@@ -154,6 +146,13 @@ def _first_values(headers: Iterable[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
 def _is_too_large(headers: dict[bytes, bytes]) -> bool:
     length = headers.get(b"content-length", b"0")
     return not length.isdigit() or len(length) > 9 or int(length) > LARGEST_BODY
+
+
+def _is_not_json(headers: dict[bytes, bytes]) -> bool:
+    """Whether there is a body of another kind; nothing but JSON is read here."""
+    has_body = b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    return has_body and kind != b"application/json"
 
 
 def _without_secrets(path: str) -> str:

@@ -3,12 +3,13 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import Request, get, patch, post
 
-from sobremesa.editions.texts import Language
+from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.protocol.telling import Person
-from sobremesa.server.http.visiting import Visitor, client_of, node_of, reads, recognise, session_cookie
+from sobremesa.server.http.visiting import Visitor, client_of, give_session, node_of, reads, recognise
 from sobremesa.server.limits import Kind
+from sobremesa.server.people.sessions import Visit
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +34,16 @@ class Me(msgspec.Struct, frozen=True):
     """The name of one's account; guests have none."""
 
 
+def enter(request: Request[Any, Any, Any], visit: Visit) -> Me:
+    """Whoever has shown who they are goes on with the cookie of this visit."""
+    person = visit.person
+    card = Person(person.id, person.name, person.guest)
+    node_of(request).cards.put(card)
+    give_session(request, visit.cookie)
+    language = next((each for each in LANGUAGES if each == person.language), reads(request))
+    return Me(card, language, person.login)
+
+
 @get("/api/me", tags=["people"], summary="Who I am")
 async def me(visitor: Visitor) -> Me:
     """Who comes with this cookie."""
@@ -40,24 +51,22 @@ async def me(visitor: Visitor) -> Me:
 
 
 @post("/api/me", tags=["people"], summary="Come in as a guest", status_code=200)
-async def become_guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Me]:
+async def become_guest(request: Request[Any, Any, Any], data: NewGuest) -> Me:
     """A new guest; whoever has a cookie already stays who they are."""
-    node, client = node_of(request), client_of(request)
+    node = node_of(request)
     known = await recognise(request)
     if known is not None:
-        return Response(Me(known.card, known.language, known.login))
-    node.check_limit(Kind.GUEST, None, client.subject)
+        return Me(known.card, known.language, known.login)
+    node.check_limit(Kind.GUEST, None, client_of(request).subject)
     visit = await node.people.sessions.begin_as_guest(data.name, reads(request), now=node.now())
-    card = Person(visit.person.id, visit.person.name)
-    node.cards.put(card)
-    assert visit.cookie is not None, "a new guest gets a cookie"
-    return Response(Me(card, reads(request)), cookies=[session_cookie(visit.cookie, secure=client.secure)])
+    return enter(request, visit)
 
 
 @patch("/api/me", tags=["people"], summary="Change my name or language")
 async def change_me(request: Request[Any, Any, Any], visitor: Visitor, data: Changes) -> Me:
     """Another name, another language, or both."""
     node = node_of(request)
+    node.check_limit(Kind.ACTION, visitor.id, visitor.address)
     name, language = visitor.card.name, visitor.language
     if data.name is not None:
         name = await node.people.sessions.rename(visitor.id, data.name)

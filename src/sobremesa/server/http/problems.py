@@ -59,6 +59,10 @@ def answer_problem(request: AnyRequest, problem: Exception) -> Response[Problem]
         case ValidationException():
             unread = text("malformed-message", problem=_first(problem))
             return _answer(400, Problem(unread, say.say(unread)))
+        case RecursionError():
+            # A body of brackets within brackets, deeper than anything that is asked for.
+            nested = text("server-bad-request")
+            return _answer(400, Problem(nested, say.say(nested)))
         case HTTPException():
             known = text(_SAID.get(problem.status_code, "server-bad-request"))
             return _answer(problem.status_code, Problem(known, say.say(known)))

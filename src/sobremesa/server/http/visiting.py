@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.background_tasks import BackgroundTask
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -13,6 +14,7 @@ from sobremesa.server.addresses import Client
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.node import Node
 from sobremesa.server.people.sessions import MAX_AGE, Visit
+from sobremesa.server.people.site import Site
 from sobremesa.server.saying import language_of
 
 COOKIE = "sobremesa"
@@ -27,6 +29,8 @@ class Visitor(msgspec.Struct, frozen=True):
     address: str
     language: Language
     secure: bool
+    epoch: int = 0
+    """Of the session; in a later one it is over."""
 
     @property
     def id(self) -> str:
@@ -60,7 +64,7 @@ async def recognise(connection: AnyConnection) -> Visitor | None:
     if visit is None:
         return None
     if visit.cookie is not None:
-        connection.scope["state"]["renewed"] = visit.cookie
+        give_session(connection, visit.cookie)
     return _visitor(node, visit, client, reads(connection))
 
 
@@ -69,7 +73,7 @@ def _visitor(node: Node, visit: Visit, client: Client, language: Language) -> Vi
     card = Person(person.id, person.name, person.guest)
     node.cards.put(card)
     chosen = next((each for each in LANGUAGES if each == person.language), language)
-    return Visitor(card, person.login, client.subject, chosen, client.secure)
+    return Visitor(card, person.login, client.subject, chosen, client.secure, person.epoch)
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
@@ -80,13 +84,27 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     return visitor
 
 
+def give_session(connection: AnyConnection, cookie: str | None) -> None:
+    """Let the guard put a session's cookie on the answer; an empty one signs the browser out."""
+    connection.scope["state"]["session"] = cookie
+
+
+def look_again(connection: AnyConnection, *people: str | None) -> BackgroundTask:
+    """Once the answer is out, with its cookie: close the sockets that these people had with earlier ones."""
+    node = node_of(connection)
+
+    async def look() -> None:
+        await node.house.guarded(node.door.look_again({person for person in people if person is not None}))
+
+    return BackgroundTask(look)
+
+
+def site_of(connection: AnyConnection) -> Site:
+    """The address under which the browser sees the house."""
+    return Site(connection.headers.get("host", ""), client_of(connection).secure)
+
+
 def session_cookie(value: str, *, secure: bool) -> Cookie:
-    """The cookie of a session; only under https is it kept to https."""
-    return Cookie(
-        key=COOKIE, value=value, max_age=MAX_AGE // 1_000, httponly=True, samesite="lax", secure=secure, path="/"
-    )
-
-
-def no_cookie(*, secure: bool) -> Cookie:
-    """What signs a browser out."""
-    return Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=secure, path="/")
+    """The cookie of a session, gone at once if it is empty; only under https is it kept to https."""
+    max_age = MAX_AGE // 1_000 if value else 0
+    return Cookie(key=COOKIE, value=value, max_age=max_age, httponly=True, samesite="lax", secure=secure, path="/")

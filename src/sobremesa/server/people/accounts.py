@@ -79,9 +79,12 @@ class Accounts:
         return self._sessions.opened(await self._database.run(enter), now=now)
 
     async def confirm(self, person: str, password: str) -> None:
-        """`Denied` unless this is the person's password; for what should not happen by an unwatched screen alone."""
+        """`Denied` unless this is the person's password, if they have one.
+
+        For what should not happen by an unwatched screen alone.
+        """
         hashed = await self._database.look(lambda at: credentials.password_of(at, person))
-        if not await self._passwords.verify(hashed, password):
+        if hashed is not None and not await self._passwords.verify(hashed, password):
             raise Denied(Denial.FORBIDDEN, "people-wrong-old-password")
 
     async def change_password(self, person: str, old: str | None, new: str, *, now: int) -> Visit:
@@ -89,8 +92,7 @@ class Accounts:
         found = known(await self._database.look(lambda at: persons.find_person(at, person)))
         if found.login is None:
             raise Denied(Denial.FORBIDDEN, "people-guest")
-        if await self._database.look(lambda at: credentials.password_of(at, person)) is not None:
-            await self.confirm(person, old or "")
+        await self.confirm(person, old or "")
         return await self._set_password(found, new, now=now)
 
     async def recover(self, login: str, code: str, new: str, *, now: int) -> Visit:

@@ -140,6 +140,17 @@ class Safety:
         """For the operator: all bans that hold."""
         return await self._database.look(lambda at: safety.bans_now(at, at=now))
 
+    async def kept_out(self, visitors: Collection[tuple[str, str]], *, now: int) -> frozenset[tuple[str, str]]:
+        """Those whom an operator keeps out, of visitors with their persons and the `subject` of their addresses."""
+        held = await self.bans(now=now)
+        people = {ban.person for ban in held if ban.person is not None}
+        addresses = {ban.address for ban in held if ban.address is not None}
+        return frozenset(
+            (person, address)
+            for person, address in visitors
+            if person in people or (addresses and self._signing.address_digest(address) in addresses)
+        )
+
     async def check(self, *, person: str | None = None, address: str | None = None, now: int) -> None:
         """`Denied` if an operator keeps this person or this address out."""
         digest = None if address is None else self._digest(address)

@@ -1,17 +1,16 @@
 """All tables that live on this node: found, opened, woken, told of what other nodes wrote, and forgotten."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import structlog
 
 from sobremesa.engine import Malformed, Refused
+from sobremesa.server.chores import Chores
 from sobremesa.server.rooms.bots import RoomBots
 from sobremesa.server.rooms.household import LEASE, Household
 from sobremesa.server.rooms.room import Room
-from sobremesa.storage.error import StorageError
 from sobremesa.table import Phase, Setting, count_outage, open_table, repin
 
 _log = structlog.get_logger()
@@ -32,7 +31,7 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._chores = Chores()
         self._pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bots")
 
     async def start(self) -> None:
@@ -46,13 +45,11 @@ class Rooms:
             (self._renew_leases, _RENEW),
             (self._sweep, _SWEEP),
         ):
-            self._run(self._every(work, seconds))
+            self._chores.every(seconds, work)
 
     async def stop(self) -> None:
         """Forget all rooms and say that this node is gone; the log has everything."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._chores.stop()
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
@@ -145,18 +142,3 @@ class Rooms:
                 room.close()
                 del self._rooms[table]
         self.house.metrics.rooms.set(len(self._rooms))
-
-    async def _every(self, work: Any, seconds: float) -> None:
-        while True:
-            try:
-                await work()
-            except StorageError as problem:
-                _log.warning("store-not-there", problem=type(problem).__name__)
-            except Exception:
-                _log.exception("care-failed", work=work.__name__)
-            await asyncio.sleep(seconds)
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

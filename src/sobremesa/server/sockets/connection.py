@@ -10,8 +10,9 @@ from sobremesa.engine import Malformed, Refusal, Refused, Score, text
 from sobremesa.engine.codec import codec_of
 from sobremesa.protocol import PROTOCOL, asking, telling
 from sobremesa.protocol.asking import id_of, read_message
-from sobremesa.protocol.telling import Person, write_message
+from sobremesa.protocol.telling import write_message
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.http.visiting import Visitor
 from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
 from sobremesa.server.rooms.room import Room
@@ -25,6 +26,8 @@ MOST_TABLES = 8
 """Tables that one client may watch at once."""
 MOST_MALFORMED = 100
 """Messages that could not be read before a client is sent away."""
+_LEAVE_TAKING = 5.0
+"""Seconds that a client has to take its leave."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -44,16 +47,17 @@ class Wire(Protocol):
 class Connection:
     """A client's place at this node."""
 
-    def __init__(self, node: Node, wire: Wire, person: Person, address: str, language: Language) -> None:
-        self.person = person.id
-        self._card = person
+    def __init__(self, node: Node, wire: Wire, visitor: Visitor) -> None:
+        self.person = visitor.id
+        self.visitor = visitor
         self._node = node
         self._wire = wire
-        self._address = address
-        self._language: Language = language
+        self._language: Language = visitor.language
         self._out = Outbox()
         self._trip = RoundTrip()
         self._rooms: dict[str, Room] = {}
+        self._sent_away = False
+        self._gone = asyncio.Event()
         self._greeted = False
         self._malformed = 0
 
@@ -67,12 +71,14 @@ class Connection:
         sender = asyncio.ensure_future(self._send())
         reader = asyncio.ensure_future(self._read())
         pinger = asyncio.ensure_future(self._ping())
+        gone = asyncio.ensure_future(self._gone.wait())
         try:
-            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((sender, reader, gone), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sender, reader, pinger):
+            tasks = (sender, reader, pinger, gone)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, reader, pinger, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._node.connections.discard(self)
             self._node.lobby.leave(self)
             for room in tuple(self._rooms.values()):
@@ -92,13 +98,20 @@ class Connection:
             await asyncio.sleep(self._node.settings.ping_seconds)
 
     async def leave(self, code: int, reason: str) -> None:
-        """Send the client away."""
-        await self._wire.close(code, reason)
+        """Send the client away; nothing is heard of it from now on, whether it takes its leave or not."""
+        self._sent_away = True
+        try:
+            async with asyncio.timeout(_LEAVE_TAKING):
+                await self._wire.close(code, reason)
+        except TimeoutError:
+            pass
+        finally:
+            self._gone.set()
 
     # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _read(self) -> None:
-        while (data := await self._wire.receive()) is not None:
+        while (data := await self._wire.receive()) is not None and not self._sent_away:
             ask = ""
             try:
                 message = read_message(data)
@@ -151,7 +164,7 @@ class Connection:
             self.tell(write_message(telling.Reload(PROTOCOL, build)))
             return
         self._greeted = True
-        self.tell(write_message(telling.Welcome(PROTOCOL, build, self._card, self._node.now())))
+        self.tell(write_message(telling.Welcome(PROTOCOL, build, self.visitor.card, self._node.now())))
 
     async def _do(self, message: asking.Do) -> None:
         kind = Kind.JOIN if isinstance(message.command, commands.Sit) else Kind.ACTION
@@ -203,7 +216,7 @@ class Connection:
     async def _say(self, message: asking.Say) -> None:
         self._limit(Kind.CHAT)
         room = await self._room(message.table)
-        await self._node.chat.say(room, self._card, message)
+        await self._node.chat.say(room, self.visitor.card, message)
         self.tell(write_message(telling.Done(message.id)))
 
     async def _room(self, table: str) -> Room:
@@ -214,4 +227,4 @@ class Connection:
         return room
 
     def _limit(self, kind: Kind) -> None:
-        self._node.check_limit(kind, self.person, self._address)
+        self._node.check_limit(kind, self.person, self.visitor.address)

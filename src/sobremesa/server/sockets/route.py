@@ -56,7 +56,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     if sum(each.person == visitor.id for each in node.connections) >= MOST_CONNECTIONS_A_PERSON:
         await socket.close(code=4429, reason="too-many")
         return
-    await Connection(node, _Wire(socket), visitor.card, visitor.address, visitor.language).serve()
+    await Connection(node, _Wire(socket), visitor).serve()
 
 
 ROUTES = (socket,)

@@ -75,6 +75,7 @@ server-no-hints = There are no hints at this table.
 server-not-welcome = You cannot sit down at this table.
 server-foreign-origin = That came from another site.
 server-body-too-large = That is too large.
+server-not-json = That has to be JSON.
 server-not-found = There is nothing here.
 server-not-allowed = That cannot be done here.
 server-bad-request = That could not be understood.

@@ -75,6 +75,7 @@ server-no-hints = En esta mesa no hay pistas.
 server-not-welcome = No puedes sentarte a esta mesa.
 server-foreign-origin = Eso vino de otro sitio.
 server-body-too-large = Eso es demasiado grande.
+server-not-json = Eso tiene que ser JSON.
 server-not-found = Aquí no hay nada.
 server-not-allowed = Eso no se puede hacer aquí.
 server-bad-request = Eso no se pudo entender.

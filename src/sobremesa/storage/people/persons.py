@@ -1,11 +1,13 @@
 """Persons: guests and people with accounts, what they are called, and which ids are the same person."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Select, Table, delete, func, insert, or_, select, update
 
 from sobremesa.storage.people.schema import OF_ONE_PERSON, accounts, bans, blocks, mutes, people, reports
+
+_AT_ONCE = 500
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -38,6 +40,15 @@ def find_person(connection: Connection, person: str) -> Person | None:
     """The person with this id, deleted ones too."""
     row = connection.execute(_persons().where(people.c.id == person)).mappings().one_or_none()
     return None if row is None else Person(**row)
+
+
+def find_persons(connection: Connection, ids: Collection[str]) -> dict[str, Person]:
+    """The people with these ids, deleted ones too; whoever there is none of is left out."""
+    found: dict[str, Person] = {}
+    for some in batched(sorted(ids)):
+        for row in connection.execute(_persons().where(people.c.id.in_(some))).mappings():
+            found[row["id"]] = Person(**row)
+    return found
 
 
 def find_by_login(connection: Connection, folded: str) -> Person | None:
@@ -139,6 +150,11 @@ def count_people(connection: Connection) -> int:
     there = people.c.deleted_at.is_(None) & people.c.same_as.is_(None)
     count: int = connection.execute(select(func.count()).select_from(people).where(there)).scalar_one()
     return count
+
+
+def batched(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """As many at a time as a database takes in one question."""
+    return (ids[start : start + _AT_ONCE] for start in range(0, len(ids), _AT_ONCE))
 
 
 def _persons() -> Select[tuple[object, ...]]:

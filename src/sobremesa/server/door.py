@@ -1,0 +1,45 @@
+"""The door stays in sight: whoever is signed out, deleted or banned meanwhile is sent away from an open socket."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from sobremesa.protocol.telling import Person
+from sobremesa.storage.people import persons
+
+if TYPE_CHECKING:
+    from sobremesa.server.node import Node
+    from sobremesa.server.sockets.connection import Connection
+
+LOOKS_AGAIN = 10.0
+"""Seconds after which this node has seen what another has heard."""
+SIGNED_OUT = (4401, "signed-out")
+BANNED = (4403, "banned")
+
+
+class Door:
+    """Knows who has a socket here, and asks the store whether they still may."""
+
+    def __init__(self, node: "Node") -> None:
+        self._node = node
+
+    async def look_again(self, people: Collection[str] | None = None) -> None:
+        """At everybody, or at these people alone."""
+        node = self._node
+        here = [each for each in tuple(node.connections) if people is None or each.person in people]
+        if not here:
+            return
+        known = await node.store.look(lambda at: persons.find_persons(at, {each.person for each in here}))
+        kept_out = await node.people.safety.kept_out(
+            {(each.person, each.visitor.address) for each in here}, now=node.now()
+        )
+        for person in known.values():
+            node.cards.put(Person(person.id, person.name, person.guest))
+        for connection in here:
+            if _is_signed_out(connection, known.get(connection.person)):
+                await connection.leave(*SIGNED_OUT)
+            elif (connection.person, connection.visitor.address) in kept_out:
+                await connection.leave(*BANNED)
+
+
+def _is_signed_out(connection: "Connection", person: persons.Person | None) -> bool:
+    return person is None or person.deleted_at is not None or person.epoch != connection.visitor.epoch
