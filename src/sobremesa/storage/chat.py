@@ -1,5 +1,6 @@
 """What is said at tables: rows of their own, so that they can go when a person goes."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -11,11 +12,11 @@ from sqlalchemy import (
     Row,
     Table,
     Text,
-    delete,
     func,
     insert,
     select,
     text,
+    update,
 )
 
 from sobremesa.storage.schema import CHANNEL, metadata
@@ -64,22 +65,26 @@ def sayings_after(connection: Connection, table: str, number: int, most: int = 1
     """What was said at a table after this number, the last of it where it is much."""
     wanted = (
         select(sayings)
-        .where(sayings.c.table_id == table, sayings.c.number > number)
+        .where(sayings.c.table_id == table, sayings.c.number > number, sayings.c.person != "")
         .order_by(sayings.c.number.desc())
         .limit(most)
     )
     return [_saying(row) for row in connection.execute(wanted)][::-1]
 
 
-def sayings_of(connection: Connection, person: str) -> list[Saying]:
-    """Everything that somebody said, for their export."""
-    wanted = select(sayings).where(sayings.c.person == person).order_by(sayings.c.said_at)
+def sayings_of(connection: Connection, ids: Collection[str]) -> list[Saying]:
+    """Everything that somebody said under any of their ids, for their export."""
+    wanted = select(sayings).where(sayings.c.person.in_(ids)).order_by(sayings.c.said_at, sayings.c.table_id)
     return [_saying(row) for row in connection.execute(wanted)]
 
 
-def forget_sayings(connection: Connection, person: str) -> None:
-    """Remove what somebody said, with their account."""
-    connection.execute(delete(sayings).where(sayings.c.person == person))
+def forget_sayings(connection: Connection, ids: Collection[str]) -> None:
+    """Remove what somebody said under any of their ids, and that it was them.
+
+    An empty row stays, for its number must not be given again: whoever was told it would not be told the next one.
+    """
+    gone = update(sayings).where(sayings.c.person.in_(ids)).values(person="", text="", preset="")
+    connection.execute(gone)
 
 
 def _saying(row: Row[Any]) -> Saying:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 import msgspec
 from sqlalchemy import Connection, Select, Table, delete, func, insert, or_, select, update
 
+from sobremesa.storage.chat import forget_sayings
 from sobremesa.storage.people.schema import OF_ONE_PERSON, accounts, bans, blocks, mutes, people, reports
 
 _AT_ONCE = 500
@@ -127,6 +128,7 @@ def delete_person(connection: Connection, person: str, at: int) -> None:
     Bans stay, by id alone. What was reported and not looked at yet stays until it is, or deleting would be a way out.
     """
     ids = ids_of(connection, person)
+    forget_sayings(connection, ids)
     for table in OF_ONE_PERSON:
         connection.execute(delete(table).where(table.c.person.in_(ids)))
     for table in (blocks, mutes):
