@@ -40,9 +40,9 @@ def test_no_text_is_written_twice() -> None:
 
 
 def test_every_text_is_used() -> None:
-    """Clause texts (`gol-4`) are used by their ids, those of the command line by its own tests."""
+    """Clause texts (`gol-4`) are used by their ids, those of the command line and of the page by their own tests."""
     used = {string for path in python_files() for string in strings(path)} | COMPUTED
-    named = re.compile(rf"({CLAUSES})-[csk]?\d+|(cli|words)-.*")
+    named = re.compile(rf"({CLAUSES})-[csk]?\d+|(cli|words|page)-.*")
     assert not {name for name in catalogue("en") if name not in used and not named.fullmatch(name)}
 
 

@@ -8,7 +8,19 @@ from litestar.openapi import OpenAPIConfig
 
 from sobremesa import __version__
 from sobremesa.server.addresses import Proxies
-from sobremesa.server.http import accounts, games, health, matches, me, page, passkeys, signing, tables
+from sobremesa.server.http import (
+    accounts,
+    boxes,
+    games,
+    health,
+    inviting,
+    matches,
+    me,
+    page,
+    passkeys,
+    signing,
+    tables,
+)
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
 from sobremesa.server.http.problems import answer_problem
 from sobremesa.server.http.visiting import provide_visitor
@@ -24,6 +36,8 @@ _ROUTES: tuple[Any, ...] = (
     *games.ROUTES,
     *tables.ROUTES,
     *matches.ROUTES,
+    *inviting.ROUTES,
+    *boxes.ROUTES,
     *page.ROUTES,
     *route.ROUTES,
 )
