@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from sobremesa.storage import Store, Written, open_store
-from sobremesa.storage.postgres.append import payloads
+from sobremesa.storage.notices import payloads
 from sobremesa.storage.schema import CHANNEL
 from tests.postgres import shared_cluster
 from tests.storage.proxy import Proxy

@@ -1,10 +1,12 @@
 """Signs of life, and the time in which nobody left one."""
 
 import asyncio
+import time
 
 import pytest
 
 from sobremesa.storage import Outage, Store, open_store
+from sobremesa.storage.postgres.store import PostgresStore
 from tests.storage.things import a_card, a_row
 
 pytestmark = pytest.mark.anyio
@@ -71,3 +73,16 @@ async def test_of_nodes_that_start_together_one_records_the_outage(postgres_url:
     finally:
         for store in stores:
             await store.close()
+
+
+async def test_all_nodes_of_a_database_can_ask_it_for_the_time(postgres_url: str) -> None:
+    async with await open_store(postgres_url) as store:
+        now = await store.now()
+        assert now is not None
+        assert abs(now - 1000 * time.time()) < 60_000
+        assert (await store.now() or 0) >= now
+
+
+async def test_a_store_with_one_node_has_no_clock_for_others(store: Store) -> None:
+    now = await store.now()
+    assert now is None or isinstance(store, PostgresStore)

@@ -44,11 +44,15 @@ class Lobby:
         self._tasks: set[asyncio.Task[Any]] = set()
         house.on_moved = self._moved
         house.on_moved_elsewhere = self._moved_elsewhere
+        house.on_missed = self._missed
 
     async def enter(self, visitor: Visitor, message: EnterLobby) -> None:
         """Tell somebody of all open tables, and from then on of every change."""
         wanted = Filter(message.game, message.language)
         self._visitors[visitor] = wanted
+        await self._tell_all(visitor, wanted)
+
+    async def _tell_all(self, visitor: Visitor, wanted: Filter) -> None:
         visitor.tell(write_message(LobbyTold(tuple(await self.tables(wanted)))))
 
     def leave(self, visitor: Visitor) -> None:
@@ -74,6 +78,11 @@ class Lobby:
     def _moved_elsewhere(self, table: str) -> None:
         if self._visitors:
             self._later(self._look_up(table))
+
+    def _missed(self) -> None:
+        """Nobody knows what has changed: everybody is told of all of it."""
+        for visitor, wanted in self._visitors.items():
+            self._later(self._tell_all(visitor, wanted))
 
     def _later(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(self._house.guarded(work))

@@ -9,6 +9,11 @@ import structlog
 LogStyle: TypeAlias = Literal["plain", "json", "none"]
 
 
+def named(table: str) -> str:
+    """A table as it may be logged: whoever knows the whole id of a private one may come in."""
+    return f"{table[:4]}…"
+
+
 def log_to_stderr(style: LogStyle) -> None:
     """Write events to standard error, for people or for programs; `none` keeps warnings alone."""
     renderer = (

@@ -1,5 +1,6 @@
 """A node: everything that one process has, from its store to its clients."""
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
@@ -70,6 +71,8 @@ class Node:
             grace=settings.grace,
             find_people=self.cards.find,
         )
+        # Before anybody asks what time it is.
+        await self.house.follow_clock()
         self.rooms = Rooms(self.house, settings.bot_threads)
         self.lobby = Lobby(self.house)
         self.chat = Chat(self.house)
@@ -83,8 +86,8 @@ class Node:
     async def drain(self) -> None:
         """Tell clients to go elsewhere, and take no new ones."""
         self.draining = True
-        for connection in tuple(self.connections):
-            await connection.leave(1012, "restart")
+        self.house.leaving = True
+        await asyncio.gather(*(connection.leave(1012, "restart") for connection in tuple(self.connections)))
 
     async def stop(self) -> None:
         """Close everything; what was acknowledged is in the log."""

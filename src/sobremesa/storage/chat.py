@@ -19,7 +19,9 @@ from sqlalchemy import (
     update,
 )
 
-from sobremesa.storage.schema import CHANNEL, metadata
+from sobremesa.storage.log import SAID
+from sobremesa.storage.notices import tell_nodes
+from sobremesa.storage.schema import metadata
 
 sayings = Table(
     "sayings",
@@ -54,10 +56,7 @@ def keep_saying(connection: Connection, table: str, person: str, at: int, *, sai
     connection.execute(
         insert(sayings).values(table_id=table, number=number, person=person, said_at=at, text=said, preset=preset)
     )
-    if connection.dialect.name == "postgresql":
-        # A number below 0 is of something said; all nodes hear it, also this one.
-        notice = msgspec.json.encode(("", [(table, -number)])).decode()
-        connection.execute(select(func.pg_notify(CHANNEL, notice)))
+    tell_nodes(connection, [table], SAID)
     return Saying(table, number, person, at, said, preset)
 
 

@@ -39,6 +39,10 @@ class Store(ABC):
     async def look(self, work: Callable[[Connection], Result]) -> Result:
         """Run something that only reads, beside whatever is being written; it sees one moment."""
 
+    async def now(self) -> int | None:
+        """The wall time of the database, by which all of its nodes go; None where there is one node only."""
+        return None
+
     @abstractmethod
     async def close(self) -> None:
         """Write what waits, then let go of the database; again does nothing."""

@@ -77,8 +77,8 @@ class TableState(msgspec.Struct, frozen=True):
     end_votes: tuple[Seat, ...] = ()
     counting_down: bool = False
     """Whether nobody moves before the clock runs again, after a pause."""
-    outage: int = 0
-    """The last outage that the clock has been moved by."""
+    outage: int = -1
+    """The last outage that the clock has been moved by; they are numbered from 0."""
     rematch: str = ""
     closed: str = ""
     words: LexiconReplaced = LexiconReplaced("")

@@ -8,10 +8,13 @@ import structlog
 
 from sobremesa.bots import Company, Due, Pace, stand_in_for
 from sobremesa.engine import Seat
+from sobremesa.server.logs import named
 from sobremesa.server.rooms.room import STAND_BACK, Room
+from sobremesa.storage.error import StorageError
 from sobremesa.table import Holder, Phase, TableState, act_for
 
 _log = structlog.get_logger()
+_STORE_AWAY = 1.0
 _PATIENCE = 5_000
 """Milliseconds before a bot whose move was not taken is asked again; a step of anybody's comes first."""
 
@@ -33,23 +36,27 @@ class RoomBots:
         while not room.state.is_over:
             room.moved.clear()
             try:
-                await self._go_on(room.state)
+                await self._turn(room.state)
+            except StorageError:
+                # Nothing was played, or it was and the log will tell: the same is planned again.
+                await asyncio.sleep(_STORE_AWAY)
             except Exception:
                 # A mistake of a bot's must not end all bots of the table.
-                _log.exception("failure-of-bot", table=room.table[:4])
+                _log.exception("failure-of-bot", table=named(room.table))
                 await self._moved_before(room.house.now() + _PATIENCE)
             finally:
                 room.bot_is_due = False
 
-    async def _go_on(self, state: TableState) -> None:
+    async def _turn(self, state: TableState) -> None:
+        """Until something has happened."""
         room = self._room
-        due = await self._plan(state) if state.phase is Phase.PLAYING and not state.paused else None
+        room.bot_is_due = state.phase is Phase.PLAYING and not state.paused
+        due = await self._plan(state) if room.bot_is_due else None
         wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
         if due is None or wall is None:
+            room.bot_is_due = False
             await room.moved.wait()
-            return
-        room.bot_is_due = True
-        if not await self._moved_before(wall) and room.state is state:
+        elif not await self._moved_before(wall) and room.state is state:
             await self._play(state, due)
 
     async def _plan(self, state: TableState) -> Due | None:
@@ -106,7 +113,7 @@ class RoomBots:
         if done is not None:
             room.house.metrics.bot_moves.inc()
         elif room.state is state:
-            _log.error("move-not-taken", table=room.table[:4], seat=due.seat, action=type(action).__name__)
+            _log.error("move-not-taken", table=named(room.table), seat=due.seat, action=type(action).__name__)
             await self._moved_before(room.house.now() + _PATIENCE)
 
 

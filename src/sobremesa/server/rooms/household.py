@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -11,7 +12,9 @@ from sobremesa.protocol.telling import Person
 from sobremesa.server.clock import WallClock
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.rooms.cards import card_of
+from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import Card, Row
+from sobremesa.storage.nodes import Outage
 from sobremesa.storage.store import Store
 from sobremesa.table import Decision, House, Step, TableState, follow, open_rematch, read_step, write_step
 
@@ -19,6 +22,10 @@ _log = structlog.get_logger()
 
 GRACE = 30_000
 LEASE = 25_000
+STALE = 3_000
+"""Milliseconds without a sign of life after which a node counts as gone."""
+DARK = 10_000
+"""Milliseconds after which nodes that run, and could leave no sign of life, count as an outage."""
 ID_BYTES = 16
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without those that sound or look like others."""
@@ -55,6 +62,12 @@ class Household:
         self._find_people = find_people
         self.on_moved: Callable[[str, TableState], None] = lambda _table, _state: None
         """Called when a table that lives here has moved."""
+        self.leaving = False
+        """Whether this node stops, and takes all of its leases with it."""
+        self._seen_at = 0
+        self._outages: list[Outage] = []
+        self.on_missed: Callable[[], None] = lambda: None
+        """Called when any table may have moved elsewhere."""
         self.on_moved_elsewhere: Callable[[str], None] = lambda _table: None
         self.on_said: Callable[[Any], Coroutine[Any, Any, None]] = _nothing
         """Called with a room at whose table something was said, on this node or another."""
@@ -137,21 +150,50 @@ class Household:
         found = await self._find_people(wanted)
         return tuple(found.get(person, Person(person, "")) for person in wanted)
 
-    async def present(self, table: str, here: frozenset[str]) -> frozenset[str]:
-        """Who is connected to a table, on this node and on others."""
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        """Who is at a table by other nodes."""
         if not self.is_shared:
-            return here
-        return here | await self.store.leases.of(table, self.now())
+            return frozenset()
+        return (await self.store.leases.elsewhere([table], self.node, self.now())).get(table, frozenset())
 
     async def arrived(self, table: str, person: str) -> None:
         """Tell other nodes that somebody is here."""
         if self.is_shared:
-            await self.store.leases.renew(self.node, [(table, person)], self.now() + LEASE)
+            await self.store.leases.take(table, person, self.node, self.now() + LEASE)
 
     async def left(self, table: str, person: str) -> None:
-        """Tell other nodes that somebody is not here any more."""
-        if self.is_shared:
-            await self.store.leases.drop(table, person, self.node)
+        """Tell other nodes that somebody is not here any more; where that fails, the lease ends by itself."""
+        if self.is_shared and not self.leaving:
+            with suppress(StorageError):
+                await self.store.leases.drop(table, person, self.node)
+
+    async def follow_clock(self) -> None:
+        """Go by the clock of the database, where nodes share one."""
+        now = await self.store.now()
+        if now is not None:
+            self.clock.follow(now)
+
+    async def start(self) -> None:
+        """The first sign of life; an outage is recorded where nobody has been there for some time."""
+        # A house that is not shared has one node: whatever left a sign of life before is gone.
+        self._seen_at = self.now()
+        await self.store.nodes.start(self.node, self._seen_at, STALE if self.is_shared else 0)
+
+    async def sign_of_life(self) -> None:
+        """Say that this node is alive; where it could not for long, and no other could, nobody could play either."""
+        now, before = self.now(), self._seen_at
+        if now - before > DARK:
+            await self.store.nodes.start(self.node, now, DARK)
+            self._outages = await self.store.nodes.outages_after(before)
+        else:
+            await self.store.nodes.alive(self.node, now)
+        self._seen_at = now
+
+    async def outages(self) -> list[Outage]:
+        """Outages since this node runs; before anything is decided, it makes sure that there is none just now."""
+        if self.now() - self._seen_at > DARK:
+            await self.sign_of_life()
+        return self._outages
 
     async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside; its failure is logged and nobody else's."""

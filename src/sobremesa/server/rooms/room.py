@@ -3,16 +3,19 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from sobremesa.engine import Malformed, Refused
-from sobremesa.protocol.telling import Closed, Here, write_message
+from sobremesa.protocol.telling import Closed, write_message
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.rooms.frames import Frames
 from sobremesa.server.rooms.household import Household
+from sobremesa.server.rooms.presence import Presence
+from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import Repeated, Row, Written
+from sobremesa.storage.nodes import Outage
 from sobremesa.table import (
     Asker,
     Command,
@@ -20,15 +23,14 @@ from sobremesa.table import (
     Phase,
     Step,
     TableState,
+    count_outage,
     decide,
     elapse,
-    find_absent,
-    find_returned,
     may_look,
     wake,
     write_step,
 )
-from sobremesa.table.commands import Rematch
+from sobremesa.table.commands import Pause, Rematch, VoteAbsence, VoteEnd
 
 _TAIL = 64
 """Steps that are kept at hand for those who come back; older ones are read from the log."""
@@ -36,6 +38,10 @@ _ANSWERS = 256
 _MOST_TRIES = 50
 STAND_BACK = 1_000
 """Milliseconds that a node leaves to the one that wrote the last step before it fires a deadline in its place."""
+_TRY_AGAIN = 1.0
+"""Seconds until time is let act again that could not, because the store was away."""
+_BY_CONSENT = (Pause, VoteAbsence, VoteEnd)
+Result = TypeVar("Result")
 
 
 class Watcher(Protocol):
@@ -65,24 +71,34 @@ class Room:
         """Set with every step, for the bots."""
         self.drives = True
         """Whether this node wrote the last step, and so comes first when something is due."""
-        self.bot_is_due = False
-        """Whether a bot will act in a while."""
         self.busy_bot: int | None = None
         """The match time at which a bot was due that is choosing now."""
+        self.bot_is_due = False
+        """Whether a bot will move by itself, sooner or later."""
         self._tail: deque[Step] = deque(steps, maxlen=_TAIL)
         self._watchers: dict[Watcher, None] = {}
         self._answers: OrderedDict[tuple[str, str], Answered | Refused | Malformed] = OrderedDict()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
-        self._away: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._bots: asyncio.Task[None] | None = None
+        self.presence = Presence(self)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._attending: set[asyncio.Task[None]] = set()
 
     # ── asking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def do(self, person: str, command: Command, ask: str, *, credit: int = 0) -> Answered:
         """Carry out what somebody asks; a question that was answered before is answered as it was then."""
         received = self.house.now()
+        known = await self._undisturbed(self._do(person, command, ask, received, credit))
+        if isinstance(known, Answered):
+            self.house.metrics.actions.labels("done").inc()
+            return known
+        self.house.metrics.actions.labels("refused" if isinstance(known, Refused) else "malformed").inc()
+        raise known
+
+    async def _do(
+        self, person: str, command: Command, ask: str, received: int, credit: int
+    ) -> Answered | Refused | Malformed:
         async with self._lock:
             known = self._answers.get((person, ask))
             if known is None:
@@ -90,9 +106,7 @@ class Room:
                 self._answers[person, ask] = known
                 if len(self._answers) > _ANSWERS:
                     self._answers.popitem(last=False)
-        if isinstance(known, Answered):
-            return known
-        raise known
+        return known
 
     async def _answer(
         self, person: str, command: Command, ask: str, received: int, credit: int
@@ -102,8 +116,11 @@ class Room:
             rematch = self.state.rematch or await self.house.open_rematch(self.table, self.state, person)
             if self.state.rematch:
                 return Answered(self.state.number, rematch)
+        await self._come_back()
         await self._let_time_act(received)
-        present = await self.house.present(self.table, self.here)
+        if isinstance(command, _BY_CONSENT):
+            await self.presence.look_elsewhere()
+        present = self.presence.all
         asker = Asker(person, received, present, credit, rematch)
         try:
             number = await self._decide(
@@ -117,11 +134,19 @@ class Room:
 
     async def settle(self, decision: Callable[[TableState], Decision | None]) -> int | None:
         """Something that nobody asked for: time, a bot, somebody found absent. None when there is nothing to do."""
+        return await self._undisturbed(self._settle(decision))
+
+    async def _settle(self, decision: Callable[[TableState], Decision | None]) -> int | None:
         async with self._lock:
+            await self._come_back()
             try:
                 return await self._decide(decision, "")
             except Refused:
                 return None
+
+    async def _undisturbed(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Let work come to its end when whoever waits for it has gone: what is written must be told here as well."""
+        return await asyncio.shield(self._begin(work))
 
     async def _decide(self, decision: Callable[[TableState], Decision | None], ask: str) -> int:
         """Decide and write; whoever loses the race for the number reads on and decides again."""
@@ -194,19 +219,24 @@ class Room:
 
     def schedule(self) -> None:
         """Be woken when time itself has something to do."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         due = wake(self.house.tables, self.state)
         if due is not None:
             wait = due - self.house.now() + (0 if self.drives else STAND_BACK)
-            self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self._woken)
+            self._wake_in(max(0, wait) / 1000)
+        elif self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wake_in(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._woken)
 
     def _woken(self) -> None:
         self._timer = None
         if self.busy_bot is not None:
             # A bot that was due before the deadline is still choosing: its move comes first.
-            self._timer = asyncio.get_running_loop().call_later(0.02, self._woken)
+            self._wake_in(0.02)
             return
         self.spawn(self._elapse())
 
@@ -218,30 +248,59 @@ class Room:
                 await self._decide(lambda state: elapse(self.house.tables, state, until, b""), "")
             except Refused:
                 return
+            self.house.metrics.deadlines.inc()
             due = wake(self.house.tables, self.state)
+
+    async def _come_back(self) -> None:
+        """Time in which nothing could be written, on this node or any other, does not count."""
+        for outage in await self.house.outages():
+            if outage.id > self.state.outage and outage.until > self.state.changed_at:
+                await self._count(outage)
+
+    async def _count(self, outage: Outage) -> None:
+        try:
+            await self._decide(
+                lambda state: count_outage(self.house.tables, state, outage.id, outage.since, outage.until), ""
+            )
+        except Refused:
+            # Another node has counted it, or it is none of this table's.
+            return
 
     async def _elapse(self) -> None:
         seed = self.house.seed()
-        done = await self.settle(lambda state: elapse(self.house.tables, state, self.house.now(), seed))
+        try:
+            done = await self.settle(lambda state: elapse(self.house.tables, state, self.house.now(), seed))
+        except StorageError:
+            self._wake_in(_TRY_AGAIN)
+            return
         if done is None:
             self.schedule()
-
-    def play_bots(self, bots: Coroutine[Any, Any, None]) -> None:
-        """Let bots play as long as this node has the table."""
-        self._bots = asyncio.get_running_loop().create_task(self.house.guarded(bots))
+        else:
+            self.house.metrics.deadlines.inc()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside; its failure is logged and nobody else's."""
+        self._begin(self.house.guarded(work))
+
+    def attend(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside for as long as the table lives here."""
         task = asyncio.get_running_loop().create_task(self.house.guarded(work))
+        self._attending.add(task)
+        task.add_done_callback(self._attending.discard)
+
+    def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            # Whoever waited for it may be gone; then nobody else asks how it ended.
+            task.exception()
 
     # ── who is here ─────────────────────────────────────────────────────────────────────────────────────────────
-
-    @property
-    def here(self) -> frozenset[str]:
-        """The people who watch this table on this node."""
-        return frozenset(watcher.person for watcher in self._watchers)
 
     @property
     def watchers(self) -> tuple[Watcher, ...]:
@@ -251,44 +310,20 @@ class Room:
     async def watch(self, watcher: Watcher, since: int | None) -> None:
         """Tell somebody how the table stands, with what happened since the number they have, and what happens next."""
         async with self._lock:
+            if since is not None and since > self.state.number:
+                # They were told of it by a node from which this one has not heard yet.
+                await self._read_on()
             steps = await self._steps_after(since)
             people = await self.house.people_of(self.state)
             self._watchers[watcher] = None
             watcher.tell(Frames(self.table, self.state, people, self.house.now()).update(watcher.person, steps))
-        away = self._away.pop(watcher.person, None)
-        if away is not None:
-            away.cancel()
-        await self.house.arrived(self.table, watcher.person)
-        self.tell_who_is_here()
-        await self.settle(lambda state: find_returned(state, watcher.person, self.house.now()))
+        await self.presence.arrived(watcher.person)
 
     async def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks away; whoever has a seat here keeps it for the grace (TAB-6)."""
-        if watcher not in self._watchers:
-            return
-        del self._watchers[watcher]
-        self.tell_who_is_here()
-        if watcher.person not in self.here:
-            await self.house.left(self.table, watcher.person)
-            self.expect(watcher.person)
-
-    def expect(self, person: str) -> None:
-        """Look after the grace whether somebody has come back."""
-        if self.state.seat_of(person) is None or self.state.is_over or person in self._away:
-            return
-        loop = asyncio.get_running_loop()
-        self._away[person] = loop.call_later(self.house.grace / 1000, lambda: self.spawn(self._look_for(person)))
-
-    def expect_all(self) -> None:
-        """Look after the grace for everybody who sits here and is not here."""
-        for seat in self.state.people:
-            if self.state.seats[seat].person not in self.here:
-                self.expect(self.state.seats[seat].person)
-
-    async def _look_for(self, person: str) -> None:
-        self._away.pop(person, None)
-        if person not in await self.house.present(self.table, self.here):
-            await self.settle(lambda state: find_absent(state, {person}, self.house.now()))
+        if watcher in self._watchers:
+            del self._watchers[watcher]
+            await self.presence.left(watcher.person)
 
     async def _steps_after(self, since: int | None) -> list[Step]:
         """The steps that somebody has not seen; none where they begin with how things stand."""
@@ -298,28 +333,18 @@ class Room:
             return [step for step in self._tail if step.number > since]
         return await self.house.read_steps(self.table, self.state, since + 1)
 
-    def tell_who_is_here(self) -> None:
-        """People in seats by their ids, and spectators by number."""
-        seated = {self.state.seats[seat].person for seat in self.state.people}
-        here = self.here
-        frame = write_message(Here(self.table, tuple(sorted(seated & here)), len(here - seated)))
-        for watcher in tuple(self._watchers):
-            watcher.tell(frame)
-
     @property
     def is_idle(self) -> bool:
         """Whether this node can forget it: nobody watches, and nothing is due soon."""
-        if self._watchers or self._tasks or self._lock.locked() or self._away or self.bot_is_due:
+        if self._watchers or self._tasks or self._lock.locked() or self.presence.is_looking or self.bot_is_due:
             return False
         due = wake(self.house.tables, self.state)
         return self.state.is_over or due is None or due - self.house.now() > 60_000
 
     def close(self) -> None:
         """Forget it here; the log has everything."""
-        for timer in (self._timer, *self._away.values()):
-            if timer is not None:
-                timer.cancel()
-        self._away.clear()
-        for task in (self._bots, *self._tasks):
-            if task is not None:
-                task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+        self.presence.close()
+        for task in (*self._tasks, *self._attending):
+            task.cancel()

@@ -8,9 +8,12 @@ import structlog
 
 from sobremesa.engine import Malformed, Refused
 from sobremesa.server.chores import Chores
+from sobremesa.server.logs import named
 from sobremesa.server.rooms.bots import RoomBots
 from sobremesa.server.rooms.household import LEASE, Household
 from sobremesa.server.rooms.room import Room
+from sobremesa.storage.error import StorageError
+from sobremesa.storage.log import HERE, SAID
 from sobremesa.table import Phase, Setting, count_outage, open_table, repin
 
 _log = structlog.get_logger()
@@ -20,8 +23,7 @@ _RENEW = 8.0
 _SWEEP = 10.0
 _OVERDUE = 2_000
 """Milliseconds that a table may be overdue before a node takes it up on which nobody watches it."""
-STALE = 3_000
-"""Milliseconds without a sign of life after which a node counts as gone."""
+_CLOCK = 60.0
 
 
 class Rooms:
@@ -36,14 +38,14 @@ class Rooms:
 
     async def start(self) -> None:
         """Say that this node is alive, and begin to look after tables."""
-        # A house that is not shared has one node: whatever left a sign of life before is gone.
-        await self.house.store.nodes.start(self.house.node, self.house.now(), STALE if self.house.is_shared else 0)
+        await self.house.start()
         await self.house.store.log.listen(self._heard)
         for work, seconds in (
-            (self._beat, _HEARTBEAT),
+            (self.house.sign_of_life, _HEARTBEAT),
             (self._wake_overdue, _SCAN),
             (self._renew_leases, _RENEW),
             (self._sweep, _SWEEP),
+            (self.house.follow_clock, _CLOCK),
         ):
             self._chores.every(seconds, work)
 
@@ -54,7 +56,13 @@ class Rooms:
             room.close()
         self._rooms.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
-        await self.house.store.nodes.stop(self.house.node, self.house.now())
+        try:
+            if self.house.is_shared:
+                await self.house.store.leases.drop_all(self.house.node)
+            await self.house.store.nodes.stop(self.house.node, self.house.now())
+        except StorageError as problem:
+            # Leases and signs of life end by themselves.
+            _log.warning("store-not-there", problem=type(problem).__name__)
 
     async def open(self, setting: Setting, host: str) -> str:
         """A new table."""
@@ -78,7 +86,7 @@ class Rooms:
         try:
             found = await self.house.read_all(table)
         except (Malformed, Refused):
-            _log.exception("table-cannot-be-read", table=table)
+            _log.exception("table-cannot-be-read", table=named(table))
             return None
         if not found:
             return None
@@ -90,12 +98,15 @@ class Rooms:
                 )
             )
         await room.settle(lambda state: repin(state, self.house.now()))
+        await room.presence.look_elsewhere()
         self._rooms[table] = room
         self.house.metrics.rooms.set(len(self._rooms))
         room.schedule()
-        room.expect_all()
+        if self.house.is_shared:
+            # What others have written since its log was read was told to a node that did not have it yet.
+            room.spawn(room.catch_up())
         if not room.state.is_over:
-            room.play_bots(RoomBots(room, self._pool, (state for _, state in found)).run())
+            room.attend(RoomBots(room, self._pool, (state for _, state in found)).run())
         return room
 
     def _heard(self, moved: Sequence[tuple[str, int]] | None) -> None:
@@ -103,25 +114,30 @@ class Rooms:
         if moved is None:
             for room in self._rooms.values():
                 room.spawn(room.catch_up())
+                room.spawn(self.house.on_said(room))
+                room.spawn(room.presence.look_elsewhere())
+            self.house.on_missed()
             return
         for table, number in moved:
             known = self._rooms.get(table)
             if known is None:
-                self.house.on_moved_elsewhere(table)
-            elif number < 0:
+                if number >= 0:
+                    self.house.on_moved_elsewhere(table)
+            elif number == SAID:
                 known.spawn(self.house.on_said(known))
+            elif number == HERE:
+                known.spawn(known.presence.look_elsewhere())
             elif known.state.number < number:
                 known.spawn(known.catch_up())
 
     # ── what is done again and again ────────────────────────────────────────────────────────────────────────────
 
-    async def _beat(self) -> None:
-        await self.house.store.nodes.alive(self.house.node, self.house.now())
-
     async def _wake_overdue(self) -> None:
         """Tables whose node has gone, or that nobody watches: whoever finds them takes them up."""
         for card in await self.house.store.log.overdue(self.house.now() - _OVERDUE):
-            await self.find(card.table)
+            room = await self.find(card.table)
+            if room is not None:
+                room.schedule()
 
     async def _renew_leases(self) -> None:
         if not self.house.is_shared:
@@ -130,11 +146,14 @@ class Rooms:
             (room.table, person)
             for room in self._rooms.values()
             if room.state.phase is not Phase.CLOSED
-            for person in room.here
+            for person in room.presence.here
         ]
-        await self.house.store.leases.renew(self.house.node, here, self.house.now() + LEASE)
-        for room in self._rooms.values():
-            room.expect_all()
+        leases, now = self.house.store.leases, self.house.now()
+        await leases.renew(self.house.node, here, now + LEASE)
+        await leases.forget(now)
+        elsewhere = await leases.elsewhere(list(self._rooms), self.house.node, now)
+        for table, room in tuple(self._rooms.items()):
+            room.presence.found_elsewhere(elsewhere.get(table, frozenset()))
 
     async def _sweep(self) -> None:
         for table, room in tuple(self._rooms.items()):

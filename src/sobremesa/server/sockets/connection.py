@@ -3,7 +3,7 @@
 import asyncio
 from typing import Protocol
 
-import msgspec
+import structlog
 
 from sobremesa.editions.texts import Language
 from sobremesa.engine import Malformed, Refusal, Refused, Score, text
@@ -26,9 +26,9 @@ MOST_TABLES = 8
 """Tables that one client may watch at once."""
 MOST_MALFORMED = 100
 """Messages that could not be read before a client is sent away."""
-_LEAVE_TAKING = 5.0
-"""Seconds that a client has to take its leave."""
-_encoder = msgspec.json.Encoder()
+_LEAVE_TAKING = 2.0
+"""Seconds in which a client can be told why it is sent away."""
+_log = structlog.get_logger()
 
 
 class Wire(Protocol):
@@ -41,7 +41,10 @@ class Wire(Protocol):
         """The next one; None at the end."""
 
     async def close(self, code: int, reason: str) -> None:
-        """End it."""
+        """End it, with a last word."""
+
+    def abort(self) -> None:
+        """End it without one."""
 
 
 class Connection:
@@ -68,14 +71,14 @@ class Connection:
     async def serve(self) -> None:
         """Until the client goes, or is sent away."""
         self._node.connections.add(self)
-        sender = asyncio.ensure_future(self._send())
-        reader = asyncio.ensure_future(self._read())
+        # Whoever does not read is not waited for: not even the sender, which waits for them.
+        works = [asyncio.ensure_future(work) for work in (self._send(), self._read(), self._overflow())]
         pinger = asyncio.ensure_future(self._ping())
         gone = asyncio.ensure_future(self._gone.wait())
         try:
-            await asyncio.wait((sender, reader, gone), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((*works, gone), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            tasks = (sender, reader, pinger, gone)
+            tasks = (*works, pinger, gone)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,10 +90,13 @@ class Connection:
     # ── sending ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _send(self) -> None:
-        while (frame := await self._out.take()) is not None:
-            await self._wire.send(frame)
+        while True:
+            await self._wire.send(await self._out.take())
+
+    async def _overflow(self) -> None:
+        await self._out.overflow()
         self._node.metrics.slow_readers.inc()
-        await self._wire.close(1013, "slow")
+        await self.leave(1013, "slow")
 
     async def _ping(self) -> None:
         while True:
@@ -98,15 +104,20 @@ class Connection:
             await asyncio.sleep(self._node.settings.ping_seconds)
 
     async def leave(self, code: int, reason: str) -> None:
-        """Send the client away; nothing is heard of it from now on, whether it takes its leave or not."""
+        """Send the client away; nothing is heard of it from now on, and one who does not even read that is cut off."""
         self._sent_away = True
         try:
             async with asyncio.timeout(_LEAVE_TAKING):
                 await self._wire.close(code, reason)
         except TimeoutError:
-            pass
+            self._wire.abort()
         finally:
             self._gone.set()
+
+    @property
+    def waiting(self) -> int:
+        """How many frames wait to be sent."""
+        return len(self._out)
 
     # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -121,13 +132,18 @@ class Connection:
                 self.tell(problem_frame(problem, ask or id_of(data), self._language))
                 self._malformed += 1
                 if self._malformed > MOST_MALFORMED:
-                    await self._wire.close(1008, "malformed")
+                    await self.leave(1008, "malformed")
                     return
             except (Refused, Denied) as problem:
                 self.tell(problem_frame(problem, ask, self._language))
             except StorageError:
                 # The fate of a question may be unknown: the client asks again with the same id.
+                self._node.metrics.actions.labels("failed").inc()
                 self.tell(failed_frame(ask, text("server-store-away"), self._language, 1_000))
+            except Exception as problem:
+                # A mistake of ours: it is logged and not shown, and the client goes on.
+                _log.exception("message-failed", problem=type(problem).__name__)
+                self.tell(failed_frame(ask, text("server-failed"), self._language))
 
     async def _hear(self, message: asking.ClientMessage) -> None:  # noqa: C901 - one case a message, no twist
         if isinstance(message, asking.Hello):
@@ -185,7 +201,7 @@ class Connection:
             return
         self._rooms[message.table] = room
         await room.watch(self, message.since)
-        await self._node.chat.catch_up(self, message.table, message.said_since)
+        await self._node.chat.catch_up(self, room, message.said_since)
 
     async def _unwatch(self, message: asking.Unwatch) -> None:
         room = self._rooms.pop(message.table, None)

@@ -37,6 +37,12 @@ class _Wire:
             self._open = False
             await self._socket.close(code=code, reason=reason)
 
+    def abort(self) -> None:
+        """Cut it off."""
+        abort = self._socket.scope["state"].get("abort")
+        if abort is not None:
+            abort()
+
 
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:

@@ -1,17 +1,13 @@
 """Appending a group of rows, of different tables each, within one transaction of PostgreSQL."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from sobremesa.storage.cards import people_json
 from sobremesa.storage.log import Answer, Card, Repeated, Row, Taken, Written
+from sobremesa.storage.notices import payloads
 from sobremesa.storage.postgres.connecting import Driver
 from sobremesa.storage.schema import CHANNEL
-
-_LARGEST_PAYLOAD = 7_900
-"""Bytes; PostgreSQL takes less than 8,000."""
 
 # Whoever appends number n has read n - 1, so the card that this statement sees is that of n - 1, or the number is not
 # the next one. Rows go in sorted, so that two nodes with the same tables never wait for each other in a circle; the
@@ -84,17 +80,6 @@ async def tell(connection: Driver, origin: str, rows: Sequence[Row]) -> str:
     found = await connection.fetch(_TELL, list(payloads(origin, [(row.table, row.number) for row in rows])))
     transaction: str = found[0][1]
     return transaction
-
-
-def payloads(origin: str, moved: Sequence[tuple[str, int]]) -> Iterator[str]:
-    """Notices of what moved, by whom, each small enough."""
-    said = msgspec.json.encode((origin, moved))
-    if len(said) <= _LARGEST_PAYLOAD:
-        yield said.decode()
-    else:
-        middle = len(moved) // 2
-        yield from payloads(origin, moved[:middle])
-        yield from payloads(origin, moved[middle:])
 
 
 async def read(connection: Driver, table: str, since: int) -> list[Row]:

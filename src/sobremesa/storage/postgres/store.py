@@ -23,6 +23,7 @@ from sobremesa.storage.store import Observe, Store, place_of
 from sobremesa.storage.upgrading import upgrade
 
 Result = TypeVar("Result")
+_NOW = "SELECT (1000 * extract(epoch FROM clock_timestamp()))::bigint"
 ONE_MOMENT: dict[str, object] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
@@ -91,6 +92,11 @@ class PostgresStore(Store):
                 await connection.execution_options(**ONE_MOMENT)
                 return await connection.run_sync(work)
 
+    async def now(self) -> int:
+        """The wall time of the server."""
+        now: int = await self._readers.read(lambda connection: connection.fetchval(_NOW))
+        return now
+
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         if self._closed:
@@ -108,7 +114,9 @@ class PostgresStore(Store):
 
 def engine_for(connect: Connect) -> AsyncEngine:
     """SQLAlchemy on connections that are opened like all others."""
-    return create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True, pool_size=5)
+    return create_async_engine(
+        "postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True, pool_size=5, hide_parameters=True
+    )
 
 
 async def open_postgres(url: str, *, observe: Observe, most_waiting: int) -> PostgresStore:

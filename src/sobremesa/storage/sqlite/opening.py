@@ -66,7 +66,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 def engine_of(connection: sqlite3.Connection) -> Engine:
     """SQLAlchemy on this one connection."""
-    return create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    return create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool, hide_parameters=True)
 
 
 def create_private(path: Path) -> None:
