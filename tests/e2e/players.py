@@ -73,6 +73,33 @@ class Player:
         assert self._socket.close_code is not None
         return self._socket.close_code
 
+    async def go_to(self, server: Server) -> None:
+        """Come in at another node, or the same one after a restart, with the cookie that one has."""
+        self.server = server
+        self.http.base_url = httpx.URL(server.url)
+        await self.connect()
+
+    async def resume(self, server: Server, table: str) -> dict[str, Any]:
+        """Come in and watch a table, from the number that one has."""
+        await self.go_to(server)
+        return await self.watch(table, since=self.tables[table]["number"])
+
+    def steps(self, table: str) -> list[int]:
+        """The numbers of all steps of a table that this client was told, in their order."""
+        updates = [each for each in self.told if each["kind"] == "update" and each["table"] == table]
+        return [step["number"] for update in updates for step in update["steps"]]
+
+    def happened(self, table: str, kind: str) -> list[dict[str, Any]]:
+        """All events of the table itself of one kind, as this client was told of them, each with the time `told_at`."""
+        updates = [each for each in self.told if each["kind"] == "update" and each["table"] == table]
+        return [
+            {**event, "told_at": step["at"]}
+            for update in updates
+            for step in update["steps"]
+            for event in step["events"]
+            if event["kind"] == kind
+        ]
+
     @classmethod
     async def all_leave(cls) -> None:
         """Everybody goes."""

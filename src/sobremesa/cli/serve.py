@@ -74,6 +74,14 @@ _EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - that is what a table in a room n
     help="To come back in after an outage.",
 )
 @click.option(
+    "--drain",
+    type=click.FloatRange(0, 600),
+    default=0.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="When asked to stop, take no new clients for so long before those who are there are let go.",
+)
+@click.option(
     "--log",
     type=click.Choice(["plain", "json", "none"]),
     default="plain",
@@ -92,6 +100,7 @@ def serve(
     grace: float,
     countdown: float,
     comeback: float,
+    drain: float,
     log: LogStyle,
     ui: Language | None,
 ) -> None:
@@ -104,6 +113,7 @@ def serve(
         secrets=tuple(os.environ.get("SOBREMESA_SECRET", "").split()),
         address_limits=not no_address_limits,
         grace=int(1000 * grace),
+        drain_seconds=drain,
         customs=Customs(countdown=int(1000 * countdown), comeback=int(1000 * comeback)),
     )
     log_to_stderr(log)

@@ -1,7 +1,7 @@
 """What is counted and measured, as Prometheus reads it."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -17,6 +17,10 @@ class Metrics:
         registry = CollectorRegistry()
         self._registry = registry
         self.connections = Gauge("sobremesa_connections", "Open sockets.", registry=registry)
+        self.outboxes = Gauge("sobremesa_outbox_frames", "Frames that wait to be sent.", registry=registry)
+        self.longest_outbox = Gauge(
+            "sobremesa_outbox_longest", "Frames that wait for the slowest reader.", registry=registry
+        )
         self.rooms = Gauge("sobremesa_rooms", "Tables that live on this node.", registry=registry)
         self.actions = Counter("sobremesa_actions", "Questions to tables, by answer.", ["answer"], registry=registry)
         self.refusals = Counter("sobremesa_refusals", "Refusals by clause.", ["clause"], registry=registry)
@@ -39,6 +43,13 @@ class Metrics:
             yield
         finally:
             self._seconds.labels(part).observe(time.perf_counter() - began)
+
+    def look_at(self, waiting: Iterable[int]) -> None:
+        """How many clients there are, and how many frames wait for each of them."""
+        depths = list(waiting)
+        self.connections.set(len(depths))
+        self.outboxes.set(sum(depths))
+        self.longest_outbox.set(max(depths, default=0))
 
     def refused(self, clause: str) -> None:
         """A rule said no."""

@@ -2,8 +2,11 @@
 
 import asyncio
 import gc
+import signal
 import socket
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 import uvloop
@@ -11,8 +14,12 @@ import uvloop
 from sobremesa.server.app import make_app
 from sobremesa.server.node import Node
 from sobremesa.server.settings import Settings
+from sobremesa.server.wire import HttpLine, SocketLine
 
 LARGEST_FRAME = 64 * 1024
+_LAST_ANSWERS = 5
+"""Seconds that answers under way have when a node stops."""
+_LOOK = 0.1
 
 
 class _Server(uvicorn.Server):
@@ -30,9 +37,23 @@ class _Server(uvicorn.Server):
             self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell clients to come back, then close."""
+        """Say for a while that others are to be asked, tell clients to come back, then close."""
+        self._node.draining = True
+        until = time.monotonic() + self._node.settings.drain_seconds
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(_LOOK)
         await self._node.drain()
         await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGTERM and SIGINT ask for a stop; uvicorn would raise them again, before everything is closed."""
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
 
 def serve(settings: Settings, listener: socket.socket, listening: Callable[[], None] = lambda: None) -> None:
@@ -54,8 +75,8 @@ async def _serve(node: Node, listener: socket.socket, listening: Callable[[], No
 def _config(node: Node) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(node),
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=SocketLine,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -63,7 +84,10 @@ def _config(node: Node) -> uvicorn.Config:
         proxy_headers=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=int(node.settings.drain_seconds),
+        timeout_graceful_shutdown=_LAST_ANSWERS,
+        timeout_keep_alive=10,
+        ws_ping_interval=15,
+        ws_ping_timeout=15,
     )
 
 

@@ -25,5 +25,5 @@ class Settings(msgspec.Struct, frozen=True):
     """Milliseconds after which somebody who is not connected counts as absent (TAB-6)."""
     customs: Customs = Customs()
     bot_threads: int = 2
-    drain_seconds: float = 5.0
-    """How long a node that stops lets its clients go elsewhere."""
+    drain_seconds: float = 0.0
+    """For how long a node that is to stop says at `/ready` that others are to be asked, before clients are let go."""

@@ -39,7 +39,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 async def metrics(request: Request[Any, Any, Any]) -> bytes:
     """Everything that is counted; a reverse proxy keeps it from the world."""
     node = node_of(request)
-    node.metrics.connections.set(len(node.connections))
+    node.metrics.look_at(connection.waiting for connection in node.connections)
     return node.metrics.page()
 
 

@@ -1,0 +1,101 @@
+"""uvicorn's two protocols, with an end to patience: for half a request, endless headers, and sockets nobody reads."""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+REQUEST_SECONDS = 20.0
+"""In which a request must have come whole, from the first byte on; a class behind a slow line needs a few."""
+LARGEST_HEAD = 32 * 1024
+"""Bytes of a request before its body; cookies and all are a few hundred."""
+_LINGER = 5.0
+"""Seconds in which what was sent last can be read."""
+
+
+class HttpLine(HttpToolsProtocol):
+    """HTTP: uvicorn itself waits for ever for the rest of a request, and takes as many headers as there are."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come, and is to say what for."""
+        super().connection_made(transport)
+        self._head = 0
+        self._patience: asyncio.TimerHandle | None = None
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request: of its head until that is known."""
+        if self._patience is None:
+            self._wait()
+        if self._head >= 0:
+            self._head += len(data)
+        super().data_received(data)
+        # A request whose head has come may be large; what is larger than all of it is turned away by the guard.
+        if self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self._turn_away()
+
+    def on_headers_complete(self) -> None:
+        """The head is known."""
+        self._head = -1
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request has come whole, and another may follow."""
+        self._head = 0
+        self._wait_no_more()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """It becomes a WebSocket."""
+        self._wait_no_more()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self._patience = self.loop.call_later(REQUEST_SECONDS, self._give_up)
+
+    def _wait_no_more(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _give_up(self) -> None:
+        self._patience = None
+        self.transport.abort()
+
+    def _turn_away(self) -> None:
+        self.transport.write(b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """WebSocket: whoever does not read is cut off in the end, whatever waits to be read."""
+
+    _cut: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """A handshake: whoever serves the socket may cut it off."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"]["abort"] = self.transport.abort
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nobody serves it any more."""
+        super().on_task_complete(task)
+        self._cut = self.loop.call_later(_LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Nothing has been heard for too long."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        if self._cut is not None:
+            self._cut.cancel()
+        super().connection_lost(exc)
