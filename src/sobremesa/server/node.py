@@ -22,8 +22,10 @@ from sobremesa.server.history import History
 from sobremesa.server.limits import Kind, Limits
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.orders import LOOKS, Orders
 from sobremesa.server.people.people import People
 from sobremesa.server.people_cards import PeopleCards
+from sobremesa.server.played import Played
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
@@ -52,6 +54,7 @@ class Node:
         self.connections: set[Connection] = set()
         self.draining = False
         self.door = Door(self)
+        self.orders = Orders(self)
         self._chores = Chores()
         self.threads = Threads("asked", most=2, most_waiting=30)
 
@@ -77,9 +80,11 @@ class Node:
         self.lobby = Lobby(self.house)
         self.chat = Chat(self.house)
         self.history = History(self.house)
+        self.played = Played(self.house)
         await self.people.start(now=self.now())
         await self.rooms.start()
         self._chores.every(LOOKS_AGAIN, self.door.look_again)
+        self._chores.every(LOOKS, self.orders.carry_out)
         self._chores.every(_HOUR, self._look_after_people)
         _log.info("node-started", node=self.name)
 

@@ -11,12 +11,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from sobremesa.server.denial import Denial, Denied
-from sobremesa.server.people.ids import digest_of, is_id
+from sobremesa.server.people.ids import digest_of, is_id, new_id
 from sobremesa.server.people.names import find_login, read_login
 from sobremesa.server.people.passwords import Passwords, read_password
 from sobremesa.server.people.recovery import new_codes, read_code
 from sobremesa.server.people.sessions import Sessions, Visit, known
 from sobremesa.storage.database import Database
+from sobremesa.storage.orders import Order, add_order
 from sobremesa.storage.people import credentials, persons
 from sobremesa.storage.people.export import Export, export_person
 from sobremesa.storage.people.persons import Person
@@ -146,7 +147,7 @@ class Accounts:
         """All ids that are this person, for their history and seats: their own, and those of guests they were."""
         return await self._database.look(lambda at: persons.ids_of(at, person))
 
-    async def export(self, person: str, *, tables: tuple[str, ...] = (), chat: tuple[Any, ...] = ()) -> Export:
+    async def export(self, person: str, *, tables: tuple[Any, ...] = (), chat: tuple[Any, ...] = ()) -> Export:
         """All that is kept about a person; tables and chat come from whoever keeps them."""
         told = await self._database.look(lambda at: export_person(at, person, tables=tables, chat=chat))
         if told is None:
@@ -154,8 +155,14 @@ class Accounts:
         return told
 
     async def delete(self, person: str, *, now: int) -> None:
-        """Forget a person for ever: matches stay, and nothing tells whose they were."""
-        await self._database.run(lambda at: persons.delete_person(at, person, now))
+        """Forget a person for ever: matches stay, without a name; a node lets them leave those that go on."""
+        order = Order(new_id(), "leave-tables", person, now)
+
+        def forget(at: Connection) -> None:
+            persons.delete_person(at, person, now)
+            add_order(at, order)
+
+        await self._database.run(forget)
 
     async def _set_password(self, person: Person, new: str, *, now: int) -> Visit:
         hashed = await self._passwords.hash(read_password(new, person.login or "", person.name))

@@ -7,8 +7,15 @@ from sobremesa.storage.log import Card
 from sobremesa.table import House, TableState, wake
 
 
+class Sat(msgspec.Struct, frozen=True, array_like=True):
+    """Who has a seat: a person, or a bot of a level."""
+
+    person: str = ""
+    level: str = ""
+
+
 class Summary(msgspec.Struct, frozen=True):
-    """What the lobby shows besides the fields by which it is searched."""
+    """What the lobby and its players' lists show besides the fields by which it is searched."""
 
     options: dict[str, bool | int | str]
     seats: int
@@ -16,7 +23,11 @@ class Summary(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     opened_at: int
     outcome: tuple[int, ...] | None = None
-    """The points at the end."""
+    """The points at the end, by seat."""
+    winners: tuple[int, ...] = ()
+    ended_by: str = ""
+    """The clause by which the match ended."""
+    sat: tuple[Sat, ...] = ()
 
 
 _encoder = msgspec.json.Encoder()
@@ -34,6 +45,9 @@ def card_of(table: str, state: TableState, house: House) -> Card:
         levels=tuple(holder.level for holder in state.seats if holder.level),
         opened_at=state.opened_at,
         outcome=None if outcome is None else outcome.points,
+        winners=() if outcome is None else outcome.winners,
+        ended_by="" if outcome is None else outcome.clause,
+        sat=tuple(Sat(holder.person, holder.level) for holder in state.seats),
     )
     return Card(
         table=table,

@@ -55,7 +55,7 @@ class Export(msgspec.Struct, frozen=True):
     blocks: tuple[str, ...]
     mutes: tuple[str, ...]
     reports: tuple[ReportTold, ...]
-    tables: tuple[str, ...] = ()
+    tables: tuple[Any, ...] = ()
     chat: tuple[Any, ...] = ()
 
 
@@ -63,7 +63,7 @@ def export_person(
     connection: Connection,
     person: str,
     *,
-    tables: tuple[str, ...] = (),
+    tables: tuple[Any, ...] = (),
     chat: tuple[Any, ...] = (),
 ) -> Export | None:
     """All about a person; where they played and what they wrote comes from whoever keeps tables and chat."""
