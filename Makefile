@@ -45,7 +45,7 @@ levels: set-up-words ## bots of every level against each other: make levels, or 
 endurance: set-up-words ## 10,000 matches of bots over all games, languages and numbers of players
 	@$(BIN)/python -m benchmarks.endurance --matches $(or $(MATCHES),10000)
 
-docs: set-up ## write the pages of docs/ that come from the code
+docs: set-up ## write the pages and schemas of docs/ that come from the code
 	@$(BIN)/python -m scripts.write_docs
 
 clean: ## remove what was built here; the word cache outside the clone stays

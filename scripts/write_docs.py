@@ -1,5 +1,6 @@
-"""Writes the pages of docs/ that come from the code: the rules of each game and of every table, clause by clause."""
+"""Writes what of docs/ comes from the code: the rules of every game and of the table, and the schemas of the server."""
 
+import json
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -9,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 from sobremesa.editions.texts import LANGUAGES, Language, Texts, texts
 from sobremesa.engine import Meta, Option
 from sobremesa.games import METAS
+from sobremesa.protocol.schema import schema
+from sobremesa.server.app import describe
 
 ROOT = Path(__file__).resolve().parent.parent
 OPTIONS: dict[Language, tuple[str, str]] = {
@@ -20,13 +23,22 @@ ENDINGS: dict[Language, str] = {"en": ".md", "es": ".es.md"}
 
 
 def pages() -> dict[Path, str]:
-    """Every generated page and what it says."""
+    """Every generated file and what it says."""
     written: dict[str, str] = {}
     for language in LANGUAGES:
         ending = ENDINGS[language]
         written |= {f"{meta.id}{ending}": rules_page(meta, language) for meta in METAS}
         written[f"table{ending}"] = "\n\n".join(_rules("table", "engine", language)) + "\n"
-    return {ROOT / "docs" / "games" / name: page for name, page in written.items()}
+    rules = {ROOT / "docs" / "games" / name: page for name, page in written.items()}
+    reference = ROOT / "docs" / "reference"
+    return rules | {
+        reference / "openapi.json": _json(describe()),
+        reference / "protocol.schema.json": _json(schema()),
+    }
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def rules_page(meta: Meta, language: Language) -> str:

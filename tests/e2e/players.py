@@ -48,13 +48,13 @@ class Player:
         await player.connect()
         return player
 
-    async def connect(self) -> None:
+    async def connect(self, hello: dict[str, Any] | None = None) -> None:
         """Open the socket, and say hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.server.port}/api/socket"
         self._socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.send(kind="hello", protocol=PROTOCOL, language="en")
+        await self.send(kind="hello", **({"protocol": PROTOCOL, "language": "en"} if hello is None else hello))
 
     async def disconnect(self) -> None:
         """Cut the connection without a word."""

@@ -9,9 +9,11 @@ from sobremesa.table import Command
 
 LARGEST_FRAME = 16 * 1024
 
-AskId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
+# In Python `$` also stands before a last line break, and a schema knows no `\Z`.
+_ID = msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")
+AskId: TypeAlias = Annotated[str, _ID]
 """A client's own name for a question; a question that is sent again has the same."""
-TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
+TableId: TypeAlias = Annotated[str, _ID]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
 Preset: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "nice-word", "one-moment", "good-game", "laugh", "applause"

@@ -1,9 +1,12 @@
 """The application: routes, and the guard before them."""
 
+import warnings
 from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.exceptions import LitestarDeprecationWarning
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 
 from sobremesa import __version__
@@ -23,7 +26,7 @@ from sobremesa.server.http import (
     tables,
 )
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
-from sobremesa.server.http.problems import answer_problem
+from sobremesa.server.http.problems import PROBLEMS, answer_problem
 from sobremesa.server.http.visiting import provide_visitor
 from sobremesa.server.node import Node
 from sobremesa.server.sockets import route
@@ -45,16 +48,33 @@ _ROUTES: tuple[Any, ...] = (
 )
 
 
+for _route in _ROUTES:
+    if isinstance(_route, HTTPRouteHandler):
+        _route.responses = {**PROBLEMS, **(_route.responses or {})}
+
+
 def make_app(node: Node) -> Guard:
     """The application of a node."""
-    app = Litestar(
-        route_handlers=list(_ROUTES),
-        dependencies={"visitor": Provide(provide_visitor)},
-        exception_handlers={Exception: answer_problem},
-        request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Sobremesa", version=__version__, path="/api/schema"),
-        debug=False,
-        logging_config=None,
-    )
+    app = _routed()
     app.state.node = node
     return Guard(app, Proxies(node.settings.proxies), node.metrics)
+
+
+def describe() -> dict[str, Any]:
+    """All routes as OpenAPI has it."""
+    return _routed().openapi_schema.to_schema()
+
+
+def _routed() -> Litestar:
+    with warnings.catch_warnings():
+        # How version 3 wants parameters marked; the names say as much.
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        return Litestar(
+            route_handlers=list(_ROUTES),
+            dependencies={"visitor": Provide(provide_visitor)},
+            exception_handlers={Exception: answer_problem},
+            request_max_body_size=LARGEST_BODY,
+            openapi_config=OpenAPIConfig(title="Sobremesa", version=__version__, path="/api/schema"),
+            debug=False,
+            logging_config=None,
+        )

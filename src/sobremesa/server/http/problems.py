@@ -6,6 +6,7 @@ import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 
 from sobremesa.engine import Malformed, Refused, Text, text
 from sobremesa.server.denial import Denial, Denied
@@ -34,6 +35,18 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Milliseconds after which it is worth asking again."""
 
 
+_WHEN = {
+    400: "That could not be read.",
+    401: "Nobody is signed in.",
+    403: "It is not allowed.",
+    404: "There is no such thing.",
+    409: "Somebody else has it, or it has changed meanwhile.",
+    422: "A rule says no; `clause` names it.",
+    429: "Too often; `retry_after` says when to come again.",
+    503: "Not just now; nothing is lost.",
+}
+PROBLEMS = {status: ResponseSpec(Problem, generate_examples=False, description=when) for status, when in _WHEN.items()}
+"""Every way in which any route says no."""
 AnyRequest = Request[Any, Any, Any]
 
 
