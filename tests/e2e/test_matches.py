@@ -132,6 +132,35 @@ async def test_a_transcript_can_be_verified(house: Server, tmp_path: Path) -> No
     assert subprocess.run(command, check=False, capture_output=True, timeout=60).returncode != 0
 
 
+async def test_the_coach_says_what_the_command_line_says(house: Server, tmp_path: Path) -> None:
+    past = await finished(house)
+    with nobody(house) as client:
+        said = client.get(f"/api/matches/{past.table}/coach", params={"seat": 1, "level": "casual"})
+        assert said.status_code == 200, said.text
+        file = tmp_path / "match.jsonl"
+        file.write_text(client.get(f"/api/matches/{past.table}/transcript").text, encoding="utf-8")
+        both = client.get(f"/api/matches/{past.table}/coach").json()
+    command = [sys.executable, "-m", "sobremesa.cli", "coach", str(file), "--seat", "2", "--level", "casual", "--json"]
+    written = subprocess.run(command, check=True, capture_output=True, timeout=120)
+    assert said.json() == msgspec.json.decode(written.stdout)
+    assert [seat["seat"] for seat in both["seats"]] == [0, 1]
+
+
+@pytest.mark.parametrize("asked", [{"seat": 7}, {"seat": -1}, {"level": "genius"}])
+async def test_what_no_coach_can_look_at_is_refused(house: Server, asked: dict[str, Any]) -> None:
+    past = await finished(house)
+    with nobody(house) as client:
+        answer = client.get(f"/api/matches/{past.table}/coach", params=asked)
+    assert answer.status_code in (400, 422)
+    assert answer.json()["sentence"]
+
+
+async def test_no_coach_looks_at_a_match_that_goes_on(house: Server) -> None:
+    ana, _, table = await at_play(house)
+    refused = await ana.http.get(f"/api/matches/{table}/coach")
+    assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-13")
+
+
 async def test_while_a_match_goes_on_everybody_sees_what_they_were_told_and_no_more(house: Server) -> None:
     """TAB-2."""
     ana, luz, table = await at_play(house)

@@ -24,6 +24,7 @@ from sobremesa.server.http import (
     passkeys,
     signing,
     tables,
+    words,
 )
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
 from sobremesa.server.http.problems import PROBLEMS, answer_problem
@@ -41,6 +42,7 @@ _ROUTES: tuple[Any, ...] = (
     *own_data.ROUTES,
     *tables.ROUTES,
     *matches.ROUTES,
+    *words.ROUTES,
     *inviting.ROUTES,
     *boxes.ROUTES,
     *page.ROUTES,

@@ -35,6 +35,8 @@ class Kind(StrEnum):
     CHAT = "chat"
     REPORT = "report"
     LOOK = "look"
+    COACH = "coach"
+    WORD = "word"
 
 
 By: TypeAlias = Literal["person", "address", "account"]
@@ -79,6 +81,11 @@ LIMITS: Mapping[tuple[Kind, By], Limit] = {
     # Somebody who walks through a long match asks again and again.
     (Kind.LOOK, "person"): Limit(60, 30 * _SECOND),
     (Kind.LOOK, "address"): Limit(900, 30 * _SECOND),
+    (Kind.COACH, "person"): Limit(10, 10 * _MINUTE),
+    (Kind.COACH, "address"): Limit(60, 10 * _MINUTE),
+    # A dictionary on the table, and no way to read it through.
+    (Kind.WORD, "person"): Limit(30, _MINUTE),
+    (Kind.WORD, "address"): Limit(600, _MINUTE),
 }
 _TRIES = {Kind.LOGIN, Kind.CONFIRM, Kind.RECOVERY, Kind.CODE}
 

@@ -15,6 +15,7 @@ from sobremesa.protocol.telling import Hint, Person
 from sobremesa.server.alone import hold_alone
 from sobremesa.server.chat import Chat
 from sobremesa.server.chores import Chores
+from sobremesa.server.coaching import Coaching
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.door import LOOKS_AGAIN, Door
 from sobremesa.server.games import GameShelf
@@ -57,6 +58,7 @@ class Node:
         self.orders = Orders(self)
         self._chores = Chores()
         self.threads = Threads("asked", most=2, most_waiting=30)
+        self.coaching = Coaching()
 
     async def start(self) -> None:
         """Open the store, read the secrets, and look after tables."""
@@ -101,6 +103,7 @@ class Node:
         await self.rooms.stop()
         self.people.close()
         self.threads.close()
+        self.coaching.close()
         await self.store.close()
         if self._alone is not None:
             self._alone.close()

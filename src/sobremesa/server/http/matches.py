@@ -6,6 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 
+from sobremesa.bots.review import Review
 from sobremesa.engine import Outcome
 from sobremesa.protocol.asking import Number
 from sobremesa.protocol.telling import Person, StepTold
@@ -135,4 +136,20 @@ async def transcript(request: AnyRequest, table: TableParameter) -> Response[str
     )
 
 
-ROUTES = (match_told, replay, transcript)
+@get("/api/matches/{table:str}/coach", tags=["matches"], summary="What the coach says of a match")
+async def coach(
+    request: AnyRequest,
+    table: TableParameter,
+    seat: SeatParameter = None,
+    level: Annotated[str | None, Parameter(max_length=20, description="Of the people; else by their words.")] = None,
+) -> Review:
+    """Turn by turn, of one seat or of all people, what was played beside what could have been.
+
+    The answer is what `sobremesa coach --json` writes (docs/reference/coach-json.md).
+    """
+    node, person, past = await look_up(request, table)
+    node.check_limit(Kind.COACH, person or None, client_of(request).subject)
+    return await node.coaching.look_at(past, seat, level)
+
+
+ROUTES = (match_told, replay, transcript, coach)
