@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary
 from sobremesa.engine import Refused
 from sobremesa.protocol import asking
 from sobremesa.protocol.telling import Person, Said, write_message
+from sobremesa.server.circles import NOBODY, Circles
 from sobremesa.server.people.cleaning import clean_chat
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room, Watcher
@@ -23,8 +24,9 @@ class _Heard:
 class Chat:
     """Keeps what is said, and tells everybody who watches the table here."""
 
-    def __init__(self, house: Household) -> None:
+    def __init__(self, house: Household, circles: Circles) -> None:
         self._house = house
+        self._circles = circles
         self._tables: WeakKeyDictionary[Room, _Heard] = WeakKeyDictionary()
         house.on_said = self._tell
 
@@ -64,11 +66,14 @@ class Chat:
                 return
             since = min(heard.numbers.values())
             sayings = await self._house.store.look(lambda at: sayings_after(at, room.table, since))
+            circles = await self._circles.find(watcher.person for watcher in heard.numbers)
             for saying, frame in zip(sayings, await self._frames(sayings), strict=True):
                 for watcher, number in heard.numbers.items():
                     if saying.number > number:
-                        watcher.tell(frame)
                         heard.numbers[watcher] = saying.number
+                        # Whoever mutes somebody reads nothing of them.
+                        if saying.person not in circles.get(watcher.person, NOBODY).unheard:
+                            watcher.tell(frame)
 
     async def _frames(self, sayings: list[Saying]) -> list[bytes]:
         people = {person.id: person for person in await self._house.people(saying.person for saying in sayings)}

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from sobremesa.protocol.telling import Person
 from sobremesa.storage.people import persons
+from sobremesa.storage.people.circles import ids_of_all
 
 if TYPE_CHECKING:
     from sobremesa.server.node import Node
@@ -28,13 +29,15 @@ class Door:
         here = [each for each in tuple(node.connections) if people is None or each.person in people]
         if not here:
             return
-        known = await node.store.look(lambda at: persons.find_persons(at, {each.person for each in here}))
+        wanted = sorted({each.person for each in here})
+        known, ids = await node.store.look(lambda at: (persons.find_persons(at, wanted), ids_of_all(at, wanted)))
         kept_out = await node.people.safety.kept_out(
             {(each.person, each.visitor.address) for each in here}, now=node.now()
         )
-        for person in known.values():
+        for person in (each for each in known.values() if each.same_as is None):
             node.cards.put(Person(person.id, person.name, person.guest))
         for connection in here:
+            connection.ids = ids[connection.person]
             if _is_signed_out(connection, known.get(connection.person)):
                 await connection.leave(*SIGNED_OUT)
             elif (connection.person, connection.visitor.address) in kept_out:

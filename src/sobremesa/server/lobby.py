@@ -8,6 +8,7 @@ import msgspec
 from sobremesa.protocol.asking import EnterLobby
 from sobremesa.protocol.telling import Lobby as LobbyTold
 from sobremesa.protocol.telling import LobbyChanged, LobbyTable, write_message
+from sobremesa.server.circles import NOBODY, Circles
 from sobremesa.server.rooms.cards import lobby_table
 from sobremesa.server.rooms.household import Household
 from sobremesa.storage.log import Card
@@ -19,6 +20,8 @@ _OPEN = (Phase.GATHERING, Phase.STARTING)
 
 class Visitor(Protocol):
     """Somebody who reads the lobby."""
+
+    person: str
 
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""
@@ -38,8 +41,9 @@ class Filter(msgspec.Struct, frozen=True):
 class Lobby:
     """Everybody who reads it on this node."""
 
-    def __init__(self, house: Household) -> None:
+    def __init__(self, house: Household, circles: Circles) -> None:
         self._house = house
+        self._circles = circles
         self._visitors: dict[Visitor, Filter] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         house.on_moved = self._moved
@@ -53,22 +57,22 @@ class Lobby:
         await self._tell_all(visitor, wanted)
 
     async def _tell_all(self, visitor: Visitor, wanted: Filter) -> None:
-        visitor.tell(write_message(LobbyTold(tuple(await self.tables(wanted)))))
+        visitor.tell(write_message(LobbyTold(tuple(await self.tables(wanted, visitor.person)))))
 
     def leave(self, visitor: Visitor) -> None:
         """Tell somebody no more."""
         self._visitors.pop(visitor, None)
 
-    async def tables(self, wanted: Filter) -> list[LobbyTable]:
-        """The open tables that somebody wants to see, those that changed last first."""
+    async def tables(self, wanted: Filter, person: str) -> list[LobbyTable]:
+        """The open tables that somebody wants to see, last changed first; none whose host is at odds with them."""
+        apart = (await self._circles.of(person)).apart
         found: list[Card] = []
         for phase in _OPEN:
             found += await self._house.store.log.cards(
                 phase=phase, public=True, game=wanted.game or None, language=wanted.language or None, limit=_MOST
             )
-        people = {
-            person.id: person for person in await self._house.people(who for card in found for who in card.people)
-        }
+        found = [card for card in found if card.host not in apart]
+        people = {each.id: each for each in await self._house.people(who for card in found for who in card.people)}
         return [lobby_table(card, tuple(people[who] for who in card.people)) for card in found[:_MOST]]
 
     def _moved(self, table: str, state: TableState) -> None:
@@ -96,7 +100,9 @@ class Lobby:
 
     async def _tell(self, card: Card) -> None:
         shown = lobby_table(card, await self._house.people(card.people)) if card.phase in _OPEN else None
-        frame = write_message(LobbyChanged(card.table, shown))
+        frame, gone = (write_message(LobbyChanged(card.table, now)) for now in (shown, None))
+        circles = await self._circles.find(visitor.person for visitor in self._visitors)
         for visitor, wanted in tuple(self._visitors.items()):
             if wanted.takes(card.game, card.language):
-                visitor.tell(frame)
+                apart = circles.get(visitor.person, NOBODY).apart
+                visitor.tell(gone if card.host in apart else frame)

@@ -15,6 +15,7 @@ from sobremesa.protocol.telling import Hint, Person
 from sobremesa.server.alone import hold_alone
 from sobremesa.server.chat import Chat
 from sobremesa.server.chores import Chores
+from sobremesa.server.circles import Circles
 from sobremesa.server.coaching import Coaching
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.door import LOOKS_AGAIN, Door
@@ -67,6 +68,7 @@ class Node:
         self.store = await open_store(settings.database, observe=self.metrics.observe_store)
         self.people = People(self.store, secrets=settings.secrets)
         self.cards = PeopleCards(self.store, self.now)
+        self.circles = Circles(self.store, self.now)
         self.house = Household(
             self.store,
             House(GameShelf(), settings.customs),
@@ -79,8 +81,8 @@ class Node:
         # Before anybody asks what time it is.
         await self.house.follow_clock()
         self.rooms = Rooms(self.house, settings.bot_threads)
-        self.lobby = Lobby(self.house)
-        self.chat = Chat(self.house)
+        self.lobby = Lobby(self.house, self.circles)
+        self.chat = Chat(self.house, self.circles)
         self.history = History(self.house)
         self.played = Played(self.house)
         await self.people.start(now=self.now())

@@ -71,6 +71,13 @@ def sayings_after(connection: Connection, table: str, number: int, most: int = 1
     return [_saying(row) for row in connection.execute(wanted)][::-1]
 
 
+def sayings_by(connection: Connection, table: str, ids: Collection[str], *, most: int) -> list[Saying]:
+    """The last that somebody said at a table, under any of their ids."""
+    theirs = (sayings.c.table_id == table) & sayings.c.person.in_(ids)
+    wanted = select(sayings).where(theirs).order_by(sayings.c.number.desc()).limit(most)
+    return [_saying(row) for row in connection.execute(wanted)][::-1]
+
+
 def sayings_of(connection: Connection, ids: Collection[str]) -> list[Saying]:
     """Everything that somebody said under any of their ids, for their export."""
     wanted = select(sayings).where(sayings.c.person.in_(ids)).order_by(sayings.c.said_at, sayings.c.table_id)

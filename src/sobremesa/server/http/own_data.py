@@ -72,8 +72,8 @@ async def delete_me(request: Request[Any, Any, Any], visitor: Visitor, data: Con
     await confirm(request, visitor, data.password)
     ids = await node.people.accounts.ids_of(visitor.id)
     await node.people.accounts.delete(visitor.id, now=node.now())
-    for each in ids:
-        node.cards.forget(each)
+    node.cards.forget(*ids)
+    node.circles.forget(*ids)
     give_session(request, "")
     return Response(None, background=BackgroundTask(_see_out, node, visitor.id))
 

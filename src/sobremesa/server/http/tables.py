@@ -45,7 +45,7 @@ async def list_tables(
     language: Annotated[str, Parameter(max_length=5)] = "",
 ) -> list[LobbyTable]:
     """All, or those of one game and language."""
-    return await node_of(request).lobby.tables(Filter(game, language))
+    return await node_of(request).lobby.tables(Filter(game, language), visitor.id)
 
 
 @get("/api/codes/{code:str}", tags=["tables"], summary="Find a table by its code")

@@ -91,10 +91,13 @@ def give_session(connection: AnyConnection, cookie: str | None) -> None:
 
 def look_again(connection: AnyConnection, *people: str | None) -> BackgroundTask:
     """Once the answer is out, with its cookie: close the sockets that these people had with earlier ones."""
-    node = node_of(connection)
+    node, known = node_of(connection), {person for person in people if person is not None}
+    # They may be others than they were: with an account, or with a guest who has come along.
+    node.circles.forget(*known)
+    node.cards.forget(*known)
 
     async def look() -> None:
-        await node.house.guarded(node.door.look_again({person for person in people if person is not None}))
+        await node.house.guarded(node.door.look_again(known))
 
     return BackgroundTask(look)
 

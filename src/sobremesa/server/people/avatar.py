@@ -41,6 +41,11 @@ def draw_avatar(person: str, name: str) -> str:
     )
 
 
+def avatar_version(name: str) -> str:
+    """Another one for another name: as long as it is the same, so is the picture."""
+    return blake2b(name.encode("utf-8", "replace"), digest_size=6).hexdigest()
+
+
 def initial(name: str) -> str:
     """The first letter or digit of a name, as a capital; a middle dot for who has none."""
     first = next((letter for letter in name if letter.isalnum()), None) or next(

@@ -47,7 +47,9 @@ Result = TypeVar("Result")
 class Watcher(Protocol):
     """Somebody who reads a table: a browser, or a bot of somebody's own."""
 
-    person: str
+    @property
+    def person(self) -> str:
+        """Who they are at this table."""
 
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""

@@ -1,6 +1,7 @@
 """One client: what it says is read, checked and carried out in order; what it is told waits in its outbox."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
 import structlog
@@ -10,7 +11,7 @@ from sobremesa.engine import Malformed, Refusal, Refused, Score, text
 from sobremesa.engine.codec import codec_of
 from sobremesa.protocol import PROTOCOL, asking, telling
 from sobremesa.protocol.asking import id_of, read_message
-from sobremesa.protocol.telling import write_message
+from sobremesa.protocol.telling import Person, write_message
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.visiting import Visitor
 from sobremesa.server.limits import Kind
@@ -19,6 +20,7 @@ from sobremesa.server.rooms.room import Room
 from sobremesa.server.sockets.outbox import Outbox
 from sobremesa.server.sockets.problems import failed_frame, problem_frame
 from sobremesa.server.sockets.roundtrip import RoundTrip
+from sobremesa.server.sockets.watching import Watching, self_at
 from sobremesa.storage.error import StorageError
 from sobremesa.table import commands
 
@@ -53,12 +55,14 @@ class Connection:
     def __init__(self, node: Node, wire: Wire, visitor: Visitor) -> None:
         self.person = visitor.id
         self.visitor = visitor
+        self.ids: Sequence[str] = (visitor.id,)
+        """All ids of the person, their own first."""
         self._node = node
         self._wire = wire
         self._language: Language = visitor.language
         self._out = Outbox()
         self._trip = RoundTrip()
-        self._rooms: dict[str, Room] = {}
+        self._watching: dict[str, Watching] = {}
         self._sent_away = False
         self._gone = asyncio.Event()
         self._greeted = False
@@ -70,6 +74,9 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the client goes, or is sent away."""
+        # Read anew: on another node somebody may just have come along.
+        self._node.circles.forget(self.person)
+        self.ids = (await self._node.circles.of(self.person)).ids or self.ids
         self._node.connections.add(self)
         # Whoever does not read is not waited for: not even the sender, which waits for them.
         works = [asyncio.ensure_future(work) for work in (self._send(), self._read(), self._overflow())]
@@ -84,8 +91,8 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             self._node.connections.discard(self)
             self._node.lobby.leave(self)
-            for room in tuple(self._rooms.values()):
-                await room.unwatch(self)
+            for watching in tuple(self._watching.values()):
+                await watching.room.unwatch(watching)
 
     # ── sending ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -187,32 +194,34 @@ class Connection:
         self._limit(kind)
         room = await self._room(message.table)
         await self._node.check_welcome(room, self.person, message.command)
-        answered = await room.do(self.person, message.command, message.id, credit=self._trip.credit)
+        answered = await room.do(self_at(room.state, self.ids), message.command, message.id, credit=self._trip.credit)
         self.tell(write_message(telling.Done(message.id, answered.number, answered.table)))
 
     async def _watch(self, message: asking.Watch) -> None:
         self._limit(Kind.JOIN)
-        if message.table not in self._rooms and len(self._rooms) >= MOST_TABLES:
+        if message.table not in self._watching and len(self._watching) >= MOST_TABLES:
             raise Denied(Denial.TOO_OFTEN, "server-too-many-tables", most=MOST_TABLES)
         room = await self._node.rooms.find(message.table)
-        if room is None or not self._node.may_watch(room, self.person):
+        if room is None or not self._node.may_watch(room, self_at(room.state, self.ids)):
             why: telling.ClosedWhy = "unknown" if room is None else "private"
             self.tell(write_message(telling.Closed(message.table, why)))
             return
-        self._rooms[message.table] = room
-        await room.watch(self, message.since)
-        await self._node.chat.catch_up(self, room, message.said_since)
+        watching = self._watching.get(message.table)
+        if watching is None or watching.room is not room:
+            watching = self._watching[message.table] = Watching(self, room)
+        await room.watch(watching, message.since)
+        await self._node.chat.catch_up(watching, room, message.said_since)
 
     async def _unwatch(self, message: asking.Unwatch) -> None:
-        room = self._rooms.pop(message.table, None)
-        if room is not None:
-            await room.unwatch(self)
+        watching = self._watching.pop(message.table, None)
+        if watching is not None:
+            await watching.room.unwatch(watching)
         self.tell(write_message(telling.Done(message.id)))
 
     async def _preview(self, message: asking.AskPreview) -> None:
         self._limit(Kind.PREVIEW)
         room = await self._room(message.table)
-        seat = room.state.own_seat(self.person)
+        seat = room.state.own_seat(self_at(room.state, self.ids))
         if room.state.position is None:
             raise Refused("TAB-13", "tab-13-not-started")
         position = room.state.match
@@ -226,19 +235,21 @@ class Connection:
     async def _hints(self, message: asking.AskHints) -> None:
         self._limit(Kind.HINT)
         room = await self._room(message.table)
-        hints = await self._node.hints(room, self.person, message, self._language)
+        hints = await self._node.hints(room, self_at(room.state, self.ids), message, self._language)
         self.tell(write_message(telling.Hinted(message.id, hints)))
 
     async def _say(self, message: asking.Say) -> None:
         self._limit(Kind.CHAT)
         room = await self._room(message.table)
-        await self._node.chat.say(room, self.visitor.card, message)
+        speaker = Person(self_at(room.state, self.ids), self.visitor.card.name, self.visitor.card.guest)
+        await self._node.chat.say(room, speaker, message)
         self.tell(write_message(telling.Done(message.id)))
 
     async def _room(self, table: str) -> Room:
         """The table that one watches, or looks at for a moment; `Denied` where there is none, or one may not."""
-        room = self._rooms.get(table) or await self._node.rooms.find(table)
-        if room is None or not self._node.may_watch(room, self.person):
+        watching = self._watching.get(table)
+        room = await self._node.rooms.find(table) if watching is None else watching.room
+        if room is None or not self._node.may_watch(room, self_at(room.state, self.ids)):
             raise Denied(Denial.GONE, "server-no-table")
         return room
 
