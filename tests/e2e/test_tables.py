@@ -124,6 +124,21 @@ async def test_an_id_or_a_code_that_no_table_has_is_told_so(house: Server) -> No
         assert (await ana.http.get(f"/api/codes/{code}")).status_code in (400, 404)
 
 
+async def test_who_sits_down_is_a_spectator_no_more(house: Server) -> None:
+    ana, luz = await asyncio.gather(Player.enter(house, "Ana"), Player.enter(house, "Luz"))
+    table = await ana.open_table(**GOLF, seats=2)
+
+    def here() -> Any:
+        told = [each for each in ana.told if each["kind"] == "here"]
+        return told[-1] if told else {"people": [], "spectators": 0}
+
+    await luz.watch(table)
+    await ana.until(lambda: here()["spectators"] == 1)
+    assert (await luz.do(table, "sit"))["kind"] == "done"
+    await ana.until(lambda: here()["spectators"] == 0)
+    assert set(here()["people"]) == {ana.person, luz.person}
+
+
 @pytest.mark.parametrize(
     "frame", ["", "{", "[]", '{"kind":"do"}', '{"kind":"dance"}', "null", '{"kind":"hello"}', "\x00"]
 )

@@ -206,6 +206,9 @@ class Room:
             frames = Frames(self.table, state, people, self.house.now())
             for watcher in tuple(self._watchers):
                 watcher.tell(frames.latest(watcher.person, step))
+        if step.events:
+            # Whoever sits down is a spectator no more.
+            self.presence.tell()
         self.moved.set()
         self.schedule()
         self.house.on_moved(self.table, state)
