@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench agreement levels endurance docs clean set-up set-up-words
+.PHONY: help play terminal test check matches mutants playthroughs words bench load agreement levels endurance docs clean set-up set-up-words
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -35,6 +35,9 @@ words: set-up ## build the dictionaries (set-up does it too; again does nothing)
 
 bench: set-up-words ## measure: word graph, searches, bots' moves, and how much of each language is known
 	@$(BIN)/python -m benchmarks
+
+load: set-up-words ## 5,000 players on one server, beside a bare one: make load, or make load PLAYERS=500 SECONDS=20
+	@$(BIN)/python -m benchmarks.load --players $(or $(PLAYERS),5000) --seconds $(or $(SECONDS),60)
 
 agreement: set-up-words ## native searches against their Python twins and against the matches themselves
 	@$(BIN)/python -m benchmarks.agreement
