@@ -38,10 +38,10 @@ class Door:
             node.cards.put(Person(person.id, person.name, person.guest))
         for connection in here:
             connection.ids = ids[connection.person]
-            if _is_signed_out(connection, known.get(connection.person)):
-                await connection.leave(*SIGNED_OUT)
-            elif (connection.person, connection.visitor.address) in kept_out:
+            if (connection.person, connection.visitor.address) in kept_out:
                 await connection.leave(*BANNED)
+            elif _is_signed_out(connection, known.get(connection.person)):
+                await connection.leave(*SIGNED_OUT)
 
 
 def _is_signed_out(connection: "Connection", person: persons.Person | None) -> bool:

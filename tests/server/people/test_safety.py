@@ -70,13 +70,24 @@ async def test_a_report_keeps_what_was_said_until_an_operator_has_looked(
 async def test_a_banned_person_is_out_until_the_ban_ends(people: People, guest: Visit, other: Visit) -> None:
     ana = guest.person.id
     await people.safety.ban_person(ana, days=3, reason="Shouting", operator="olga", now=NOW)
-    assert await people.sessions.recognise(guest.cookie, now=NOW) is None
+    assert await people.sessions.recognise(guest.cookie, now=NOW) is not None, "to be told why they are out"
     with pytest.raises(Denied, match="people-banned") as denied:
         await people.safety.check(person=ana, now=NOW + DAY)
     assert denied.value.reason is Denial.FORBIDDEN
     assert denied.value.text.args == {"days": 2, "reason": "Shouting"}
     await people.safety.check(person=other.person.id, now=NOW)
     await people.safety.check(person=ana, now=NOW + 3 * DAY)
+
+
+async def test_of_many_visitors_those_are_kept_out_whose_person_or_address_is(
+    people: People, guest: Visit, other: Visit
+) -> None:
+    await people.safety.ban_person(guest.person.id, days=3, reason="Shouting", operator="olga", now=NOW)
+    here = {(guest.person.id, "203.0.113.7"), (other.person.id, "203.0.113.8"), (other.person.id, "2001:db8:1:2::/64")}
+    assert await people.safety.kept_out(here, now=NOW) == {(guest.person.id, "203.0.113.7")}
+    await people.safety.ban_address("2001:db8:1:2::7", days=1, reason="Flood", operator="olga", now=NOW)
+    assert await people.safety.kept_out(here, now=NOW) == here - {(other.person.id, "203.0.113.8")}
+    assert await people.safety.kept_out(here, now=NOW + 3 * DAY) == frozenset()
 
 
 async def test_a_ban_for_good_ends_when_it_is_lifted(people: People, guest: Visit) -> None:
@@ -116,14 +127,13 @@ async def test_a_guest_who_came_along_into_an_account_is_kept_away_as_that_perso
     account = await people.sessions.begin_as_guest("Cat", "en", now=NOW)
     cat = account.person.id
     await people.accounts.open(cat, "cat", "ocho sillas y un mantel", now=NOW)
-    visit = await people.accounts.sign_in("cat", "ocho sillas y un mantel", now=NOW, guest=other.person.id)
+    await people.accounts.sign_in("cat", "ocho sillas y un mantel", now=NOW, guest=other.person.id)
     await people.safety.block(guest.person.id, other.person.id, now=NOW)
     assert await people.safety.blocked_by(guest.person.id) == {cat}
     assert await people.safety.at_odds(guest.person.id, [other.person.id]) == {other.person.id}
     await people.safety.unblock(guest.person.id, other.person.id)
     assert await people.safety.blocked_by(guest.person.id) == set()
     await people.safety.ban_person(other.person.id, days=1, reason="x", operator="olga", now=NOW)
-    assert await people.sessions.recognise(visit.cookie, now=NOW) is None
     with pytest.raises(Denied, match="people-banned"):
         await people.safety.check(person=cat, now=NOW)
     assert await people.safety.unban(person=other.person.id, now=NOW) == 1

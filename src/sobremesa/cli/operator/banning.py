@@ -5,14 +5,13 @@ from ipaddress import ip_address
 
 import click
 
-from sobremesa.cli.operator.house import ask_house, day_of
+from sobremesa.cli.operator.house import ask_house, day_of, find_person
 from sobremesa.cli.options import ui_option
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import without_controls
 from sobremesa.cli.spoken import MISUSE, give_up
 from sobremesa.cli.storing import database_option
 from sobremesa.editions.texts import Language, Texts
-from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.people.people import People
 from sobremesa.storage.people.safety import Ban
 
@@ -38,7 +37,7 @@ def ban(
     database: str,
     ui: Language | None,
 ) -> None:
-    """Keep PERSON (an id or a login) out, or an address; sessions end at once."""
+    """Keep PERSON (an id or a login) out, or an address, and from the sockets that are open."""
     say = texts(ui)
     _one_of(person, address, say)
     operator = by or getpass.getuser()
@@ -46,7 +45,7 @@ def ban(
     async def keep_out(people: People, now: int) -> Ban:
         if address is not None:
             return await people.safety.ban_address(address, days=days, reason=reason, operator=operator, now=now)
-        found = await _found(people, person or "")
+        found = await find_person(people, person or "")
         return await people.safety.ban_person(found, days=days, reason=reason, operator=operator, now=now)
 
     made = ask_house(database, say, keep_out)
@@ -68,7 +67,7 @@ def unban(*, person: str | None, address: str | None, database: str, ui: Languag
     _one_of(person, address, say)
 
     async def let_in(people: People, now: int) -> int:
-        found = None if person is None else await _found(people, person)
+        found = None if person is None else await find_person(people, person)
         return await people.safety.unban(person=found, address=address, now=now)
 
     lifted = ask_house(database, say, let_in)
@@ -99,10 +98,3 @@ def _one_of(person: str | None, address: str | None, say: Texts) -> None:
             ip_address(address)
         except ValueError:
             give_up(say("cli-operator-no-address", address=address[:60]), MISUSE)
-
-
-async def _found(people: People, named: str) -> str:
-    found = await people.accounts.find(named)
-    if found is None:
-        raise Denied(Denial.GONE, "people-nobody")
-    return found.id

@@ -107,13 +107,15 @@ class Safety:
         return await self._database.run(close)
 
     async def ban_person(self, person: str, *, days: int | None, reason: str, operator: str, now: int) -> Ban:
-        """Keep a person out, for so many days or for good; their sessions end."""
+        """Keep a person out, for so many days or for good.
+
+        Their sessions stay, so that whoever comes with one reads why they cannot come in.
+        """
 
         def add(at: Connection) -> Ban:
             whom = _somebody_else(at, "", person).id
             ban = Ban(new_id(), whom, None, _until(days, now), clean_note(reason), clean_note(operator), now)
             safety.add_ban(at, ban)
-            persons.end_sessions(at, whom)
             return ban
 
         return await self._database.run(add)

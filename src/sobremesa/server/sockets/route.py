@@ -6,6 +6,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sobremesa.server.denial import Denied
+from sobremesa.server.door import BANNED, SIGNED_OUT
 from sobremesa.server.http.visiting import node_of, recognise
 from sobremesa.server.sockets.connection import Connection
 
@@ -48,13 +49,14 @@ class _Wire:
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One client; whoever has no session is told to get one first."""
     node = node_of(socket)
+    away, why = SIGNED_OUT
     try:
         visitor = await recognise(socket)
     except Denied:
-        visitor = None
+        visitor, (away, why) = None, BANNED
     await socket.accept()
     if visitor is None:
-        await socket.close(code=4401, reason="signed-out")
+        await socket.close(code=away, reason=why)
         return
     if node.draining:
         await socket.close(code=1012, reason="restart")

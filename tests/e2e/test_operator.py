@@ -1,0 +1,125 @@
+"""What an operator does at a terminal takes effect in an open house: tables close, people go, reports are read."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.players import Player
+from tests.e2e.serving import Server, serving
+from tests.e2e.test_accounts import said
+from tests.e2e.test_tables import GOLF, start, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+class Operated(Server):
+    """A house in a file, and a terminal beside it."""
+
+    def __init__(self, server: Server, file: Path) -> None:
+        super().__init__(server.process, server.port)
+        self.file = file
+
+    async def operator(self, *arguments: str) -> tuple[int, str]:
+        """A command of the operator; its code, and what it said."""
+        return await asyncio.to_thread(operate, self.file, *arguments)
+
+
+def operate(file: Path, *arguments: str) -> tuple[int, str]:
+    """A command of the operator on a house in a file."""
+    command = [sys.executable, "-m", "sobremesa.cli", "operator", *arguments, "--database", str(file), "--ui", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
+    file = tmp_path_factory.mktemp("house") / "house.sqlite3"
+    options = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0", "--log", "none")
+    with serving(file, *options) as server:
+        yield Operated(server, file)
+
+
+async def test_a_table_that_an_operator_closes_ends_for_all_who_watch_it(house: Operated) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    await start(ana, luz, table)
+    code, told = await house.operator("close-table", f"{house.url}/t/{table}")
+    assert (code, told.splitlines()[-1]) == (0, f"The table {house.url}/t/{table} is closed.")
+    for player in (ana, luz):
+        last = await player.until(
+            lambda player=player: player.tables[table]["state"]["closed"] == "operator" and player.tables[table]
+        )
+        assert last["view"]["outcome"]["winners"] == []
+        refused = await player.do(table, "act", action={"type": "write"})
+        assert (refused["kind"], refused["clause"]) == ("refused", "TAB-13")
+    assert await house.operator("close-table", table) == (1, f"The table {table} is over already.\n")
+
+
+async def test_a_table_is_also_found_by_its_code(house: Operated) -> None:
+    ana = await Player.enter(house, "Ana")
+    table = await ana.open_table(**GOLF)
+    code = ana.tables[table]["state"]["code"]
+    assert (await house.operator("close-table", code.lower()))[0] == 0
+    await ana.until(lambda: ana.tables[table]["state"]["phase"] == "closed")
+    assert await house.operator("close-table", "nowhere") == (1, "There is no table “nowhere”.\n")
+
+
+async def test_a_report_brings_along_what_was_said_at_the_table(house: Operated) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    for line in ("Boo", "You are slow"):
+        assert (await luz.ask("say", table=table, text=line))["kind"] == "done"
+    assert (await ana.ask("say", table=table, text="Please stop"))["kind"] == "done"
+    body = {"reason": "chat", "table": table, "note": "Not nice"}
+    report = (await ana.http.post(f"/api/people/{luz.person}/reports", json=body)).json()["report"]
+    # Deleting herself does not undo it.
+    assert (await luz.http.post("/api/me/deletion", json={})).status_code == 204
+    code, told = await house.operator("reports")
+    assert code == 0
+    (entry,) = (part for part in told.split("\n\n") if report in part)
+    lines = [line.strip() for line in entry[entry.index(report) :].splitlines()[1:5]]
+    assert lines[0] == "Luz"
+    assert [line.partition(" ")[2] for line in lines[1:3]] == ["Boo", "You are slow"]
+    assert lines[3] == "Not nice"
+    assert "Please stop" not in entry
+
+
+async def test_whoever_is_banned_is_out_of_an_open_socket_and_reads_why(house: Operated) -> None:
+    ana, luz = await asyncio.gather(Player.enter(house, "Ana"), Player.enter(house, "Luz"))
+    code, _ = await house.operator("ban", luz.person, "--days", "7", "--reason", "Shouting", "--by", "olga")
+    assert code == 0
+    assert await luz.sent_away() == 4403
+    answer = await luz.http.get("/api/me")
+    assert said(answer) == (403, "people-banned")
+    assert answer.json()["sentence"] == "You cannot come in for 7 more days. Reason: Shouting"
+    # Nor as a new guest of the same browser.
+    assert said(await luz.http.post("/api/me", json={"name": "Lux"})) == (403, "people-banned")
+    await luz.connect()
+    assert await luz.sent_away() == 4403
+    assert (await ana.http.get("/api/me")).status_code == 200
+    assert (await house.operator("unban", luz.person))[0] == 0
+    assert (await luz.http.get("/api/me")).json()["person"]["id"] == luz.person
+
+
+async def test_whoever_is_signed_out_by_an_operator_loses_the_socket(house: Operated) -> None:
+    ana = await Player.enter(house, "Ana")
+    assert (await house.operator("sign-out", ana.person)) == (0, f"{ana.person} is signed out everywhere.\n")
+    assert await ana.sent_away() == 4401
+    assert (await ana.http.get("/api/me")).status_code == 401
+
+
+async def test_an_order_that_no_server_was_there_for_is_carried_out_by_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite3"
+    with serving(file, "--host", "127.0.0.1", "--log", "none") as first:
+        ana = await Player.enter(first, "Ana")
+        table = await ana.open_table(**GOLF)
+        await ana.disconnect()
+    code, told = await asyncio.to_thread(operate, file, "close-table", table)
+    assert (code, told) == (0, f"No server answers; the table {table} is closed as soon as one runs.\n")
+    with serving(file, "--host", "127.0.0.1", "--log", "none") as second:
+        await ana.go_to(second)
+        await ana.watch(table)
+        await ana.until(lambda: ana.tables[table]["state"]["phase"] == "closed")
+        await ana.leave()
