@@ -65,7 +65,7 @@ class Player:
         if kind == b"upda":
             assert self.table is not None
             self.table.hear(self, frame, now)
-        elif kind == b"ping" and self.greeted.is_set():
+        elif kind == b"ping":
             self.send({"kind": "pong", "nonce": msgspec.json.decode(frame)["nonce"]})
         elif kind == b"welc":
             self.greeted.set()

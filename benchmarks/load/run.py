@@ -47,6 +47,7 @@ class _Crowds:
         """Wait until all have."""
         for said in self.read():
             assert msgspec.json.decode(said) == stage, said
+        print(f"… {stage}", file=sys.stderr, flush=True)
 
     def go_on(self) -> None:
         """To the next stage."""

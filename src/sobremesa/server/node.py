@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -54,6 +55,8 @@ class Node:
         self.metrics = Metrics()
         self.limits = Limits()
         self.connections: set[Connection] = set()
+        self.sockets: Counter[str] = Counter()
+        """How many of them each person has."""
         self.draining = False
         self.door = Door(self)
         self.orders = Orders(self)

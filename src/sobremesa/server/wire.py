@@ -1,10 +1,13 @@
 """uvicorn's two protocols, with an end to patience: for half a request, endless headers, and sockets nobody reads."""
 
 import asyncio
+from collections.abc import Sequence
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 REQUEST_SECONDS = 20.0
 """In which a request must have come whole, from the first byte on; a class behind a slow line needs a few."""
@@ -79,10 +82,19 @@ class SocketLine(WebSocketsSansIOProtocol):
     _cut: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
-        """A handshake: whoever serves the socket may cut it off."""
+        """A handshake: whoever serves the socket gets hold of this end of it."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["state"]["abort"] = self.transport.abort
+            self.scope["state"]["line"] = self
+
+    async def send_texts(self, frames: Sequence[bytes]) -> None:
+        """Send frames of text in one go; through ASGI each of them would be decoded, encoded and written by itself."""
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        for frame in frames:
+            self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody serves it any more."""

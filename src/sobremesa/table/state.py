@@ -103,7 +103,10 @@ class TableState(msgspec.Struct, frozen=True):
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits."""
-        return next((seat for seat in self.people if self.seats[seat].person == person), None)
+        for seat, holder in enumerate(self.seats):
+            if holder.person == person and holder.is_held:
+                return seat
+        return None
 
     def own_seat(self, person: str) -> Seat:
         """Where a person sits, or `Refused` (TAB-13)."""

@@ -13,14 +13,15 @@ _encoder = msgspec.json.Encoder()
 
 
 class Frames:
-    """The frames of one moment of a table, each made once and only if somebody reads it."""
+    """The frames of one moment of a table, each made once and only if somebody reads it; so are their common parts."""
 
     def __init__(self, table: str, state: TableState, people: tuple[Person, ...], now: int) -> None:
         self._table = table
         self._state = state
-        self._people = people
+        self._people = _written(people)
         self._now = now
         self._made: dict[tuple[Seat | None, bool], bytes] = {}
+        self._tables: dict[bool, Any] = {}
 
     def latest(self, person: str, step: Step) -> bytes:
         """The update for somebody who has everything before this step."""
@@ -34,19 +35,32 @@ class Frames:
         """The update for somebody with these steps to catch up on; none of them for who has just come."""
         state, seat = self._state, self._state.seat_of(person)
         position = state.position
+        view = None if position is None else position.view(seat)
         return write_message(
             Update(
                 table=self._table,
                 number=state.number,
                 now=self._now,
                 steps=tuple(tell_step(state, step, person, seat) for step in steps),
-                state=view_table(state, person),
+                state=self._seen(person, seat),
                 seat=seat,
                 people=self._people,
-                view=None if position is None else msgspec.Raw(_encoder.encode(position.view(seat))),
-                offers=None if position is None else msgspec.Raw(_encoder.encode(position.offers(seat))),
+                view=None if position is None else _written(view),
+                offers=None if position is None else _written(position.game.offers(view)),
             )
         )
+
+    def _seen(self, person: str, seat: Seat | None) -> Any:
+        """The table as somebody sees it: those who sit here and the host alike, and all others alike."""
+        is_inside = seat is not None or person == self._state.host
+        if is_inside not in self._tables:
+            self._tables[is_inside] = _written(view_table(self._state, person))
+        return self._tables[is_inside]
+
+
+def _written(part: Any) -> Any:
+    """A part of a frame that is written once, and copied into all frames that have it."""
+    return msgspec.Raw(_encoder.encode(part))
 
 
 def tell_step(state: TableState, step: Step, person: str, seat: Seat | None) -> StepTold:

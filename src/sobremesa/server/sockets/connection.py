@@ -36,8 +36,8 @@ _log = structlog.get_logger()
 class Wire(Protocol):
     """Whatever carries frames."""
 
-    async def send(self, frame: bytes) -> None:
-        """Send one."""
+    async def send(self, frames: Sequence[bytes]) -> None:
+        """Send some, in their order."""
 
     async def receive(self) -> str | bytes | None:
         """The next one; None at the end."""
@@ -60,11 +60,13 @@ class Connection:
         self._node = node
         self._wire = wire
         self._language: Language = visitor.language
-        self._out = Outbox()
+        self._out = Outbox(self._overflowed)
         self._trip = RoundTrip()
         self._watching: dict[str, Watching] = {}
         self._sent_away = False
-        self._gone = asyncio.Event()
+        self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pinger: asyncio.TimerHandle | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._greeted = False
         self._malformed = 0
 
@@ -78,18 +80,21 @@ class Connection:
         self._node.circles.forget(self.person)
         self.ids = (await self._node.circles.of(self.person)).ids or self.ids
         self._node.connections.add(self)
-        # Whoever does not read is not waited for: not even the sender, which waits for them.
-        works = [asyncio.ensure_future(work) for work in (self._send(), self._read(), self._overflow())]
-        pinger = asyncio.ensure_future(self._ping())
-        gone = asyncio.ensure_future(self._gone.wait())
+        self._node.sockets[self.person] += 1
+        self._tasks += [asyncio.create_task(work) for work in (self._send(), self._read())]
         try:
-            await asyncio.wait((*works, gone), return_when=asyncio.FIRST_COMPLETED)
+            # Whoever does not read is not waited for: not even the sender, which waits for them.
+            await asyncio.wait((*self._tasks, self._gone), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            tasks = (*works, pinger, gone)
-            for task in tasks:
+            if self._pinger is not None:
+                self._pinger.cancel()
+            for task in self._tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*self._tasks, return_exceptions=True)
             self._node.connections.discard(self)
+            self._node.sockets[self.person] -= 1
+            if not self._node.sockets[self.person]:
+                del self._node.sockets[self.person]
             self._node.lobby.leave(self)
             for watching in tuple(self._watching.values()):
                 await watching.room.unwatch(watching)
@@ -100,15 +105,14 @@ class Connection:
         while True:
             await self._wire.send(await self._out.take())
 
-    async def _overflow(self) -> None:
-        await self._out.overflow()
+    def _overflowed(self) -> None:
         self._node.metrics.slow_readers.inc()
-        await self.leave(1013, "slow")
+        self._tasks.append(asyncio.create_task(self.leave(1013, "slow")))
 
-    async def _ping(self) -> None:
-        while True:
-            self.tell(write_message(telling.Ping(self._trip.ping(), self._node.now())))
-            await asyncio.sleep(self._node.settings.ping_seconds)
+    def _ping(self) -> None:
+        self.tell(write_message(telling.Ping(self._trip.ping(), self._node.now())))
+        # A timer for each client spreads the pings; a task for each would take as much memory as all the rest.
+        self._pinger = asyncio.get_running_loop().call_later(self._node.settings.ping_seconds, self._ping)
 
     async def leave(self, code: int, reason: str) -> None:
         """Send the client away; nothing is heard of it from now on, and one who does not even read that is cut off."""
@@ -119,7 +123,8 @@ class Connection:
         except TimeoutError:
             self._wire.abort()
         finally:
-            self._gone.set()
+            if not self._gone.done():
+                self._gone.set_result(None)
 
     @property
     def waiting(self) -> int:
@@ -188,6 +193,8 @@ class Connection:
             return
         self._greeted = True
         self.tell(write_message(telling.Welcome(PROTOCOL, build, self.visitor.card, self._node.now())))
+        if self._pinger is None:
+            self._ping()
 
     async def _do(self, message: asking.Do) -> None:
         kind = Kind.JOIN if isinstance(message.command, commands.Sit) else Kind.ACTION

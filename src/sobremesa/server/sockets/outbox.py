@@ -1,7 +1,7 @@
 """What waits to be sent to one client: bounded, so that a slow reader never holds up a table."""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 
 MOST_FRAMES = 200
 MOST_BYTES = 4 * 1024 * 1024
@@ -10,11 +10,12 @@ MOST_BYTES = 4 * 1024 * 1024
 class Outbox:
     """Frames in their order; once it overflows it is closed for good, and the client comes back and resumes."""
 
-    def __init__(self) -> None:
-        self._frames: deque[bytes] = deque()
+    def __init__(self, on_overflow: Callable[[], None]) -> None:
+        self._on_overflow = on_overflow
+        self._frames: list[bytes] = []
         self._bytes = 0
         self._there = asyncio.Event()
-        self._overflow = asyncio.Event()
+        self._overflowed = False
 
     def __len__(self) -> int:
         """How many frames wait."""
@@ -22,25 +23,21 @@ class Outbox:
 
     def put(self, frame: bytes) -> None:
         """One more frame; never waits."""
-        if self._overflow.is_set():
+        if self._overflowed:
             return
         if len(self._frames) >= MOST_FRAMES or self._bytes + len(frame) > MOST_BYTES:
-            self._overflow.set()
+            self._overflowed = True
             self._frames.clear()
+            self._on_overflow()
         else:
             self._frames.append(frame)
             self._bytes += len(frame)
             self._there.set()
 
-    async def take(self) -> bytes:
-        """The next frame, for one who takes all of them."""
+    async def take(self) -> list[bytes]:
+        """All frames that wait, once there are any, for one who takes them all."""
         while not self._frames:
             self._there.clear()
             await self._there.wait()
-        frame = self._frames.popleft()
-        self._bytes -= len(frame)
-        return frame
-
-    async def overflow(self) -> None:
-        """Wait until more has been put than may wait."""
-        await self._overflow.wait()
+        frames, self._frames, self._bytes = self._frames, [], 0
+        return frames

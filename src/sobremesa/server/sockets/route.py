@@ -1,5 +1,6 @@
 """The door of the WebSocket."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -9,20 +10,22 @@ from sobremesa.server.denial import Denied
 from sobremesa.server.door import BANNED, SIGNED_OUT
 from sobremesa.server.http.visiting import node_of, recognise
 from sobremesa.server.sockets.connection import Connection
+from sobremesa.server.wire import SocketLine
 
 MOST_CONNECTIONS_A_PERSON = 12
 
 
 class _Wire:
-    """Frames over Litestar's socket."""
+    """Frames over Litestar's socket, and past it where there are many."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
+        self._line: SocketLine = socket.scope["state"]["line"]
         self._open = True
 
-    async def send(self, frame: bytes) -> None:
-        """Send one, as text: browsers read JSON from it."""
-        await self._socket.send_text(frame.decode())
+    async def send(self, frames: Sequence[bytes]) -> None:
+        """Send some, as text: browsers read JSON from it."""
+        await self._line.send_texts(frames)
 
     async def receive(self) -> str | bytes | None:
         """The next one; None at the end."""
@@ -40,9 +43,7 @@ class _Wire:
 
     def abort(self) -> None:
         """Cut it off."""
-        abort = self._socket.scope["state"].get("abort")
-        if abort is not None:
-            abort()
+        self._line.transport.abort()
 
 
 @websocket("/api/socket")
@@ -61,7 +62,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     if node.draining:
         await socket.close(code=1012, reason="restart")
         return
-    if sum(each.person == visitor.id for each in node.connections) >= MOST_CONNECTIONS_A_PERSON:
+    if node.sockets[visitor.id] >= MOST_CONNECTIONS_A_PERSON:
         await socket.close(code=4429, reason="too-many")
         return
     await Connection(node, _Wire(socket), visitor).serve()
