@@ -9,6 +9,7 @@ let whole = { deadline: null, length: 1 };
 
 export function clock(table) {
   const { state, view } = table;
+  if (["gathering", "ended"].includes(state.phase)) return [];
   if (state.paused) return [h("p", { class: "calm" }, say("page-paused"))];
   if (state.phase === "closed") return [h("p", { class: "calm" }, say("page-table-closed"))];
   const begins = beginsAt(state);

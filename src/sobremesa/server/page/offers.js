@@ -25,6 +25,7 @@ export function choices(at, offer) {
     listed.map((action) =>
       button(labelOf(at, action), () => at.table.act(action), {
         key: JSON.stringify(action),
+        "data-action": JSON.stringify(action),
         disabled: at.table.asking > 0,
         class: isOnly && at.table.isMine ? "main" : "",
         title: at.game.explain?.(at, action),
@@ -87,7 +88,7 @@ function toggles(at, offer, ask, filled) {
     { class: "toggles" },
     h("legend", null, say(`page-ask-${ask.field}`)),
     ask.among.map((thing, place) =>
-      button(at.game.piece?.(at, ask.field, thing) ?? String(thing), toggle(place), { key: place, "aria-pressed": String(chosen.includes(place)) }),
+      button(at.game.piece?.(at, ask.field, thing) ?? String(thing), toggle(place), { key: place, "data-thing": thing, "aria-pressed": String(chosen.includes(place)) }),
     ),
   );
 }

@@ -15,10 +15,14 @@ export function result(table) {
     outcome && h("p", null, sayText(outcome.text), " ", h("span", { class: "clause" }, outcome.clause)),
     outcome && h("ol", { class: "standing" }, ranked(outcome).map((seat) => standing(table, outcome, seat))),
     h("p", { class: "notice", role: "alert" }, table.notice),
-    rematch
-      ? button(say("page-to-rematch"), () => go(`/t/${rematch}`), { class: "main" })
-      : table.seat !== null && button(say("page-rematch"), () => table.do("rematch"), { class: "main", id: "rematch" }),
-    button(say("page-home"), () => go("/"), { class: "plain" }),
+    h(
+      "div",
+      { class: "row" },
+      rematch
+        ? button(say("page-to-rematch"), () => go(`/t/${rematch}`), { class: "main" })
+        : table.seat !== null && button(say("page-rematch"), () => table.do("rematch"), { class: "main", id: "rematch" }),
+      button(say("page-home"), () => go("/"), { class: "plain" }),
+    ),
   );
 }
 

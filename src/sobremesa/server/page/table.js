@@ -112,6 +112,7 @@ export class Table {
   }
 
   act(action) {
+    clearTimeout(this.waiting);
     return this.do("act", { action });
   }
 
@@ -124,6 +125,7 @@ export class Table {
     clearTimeout(this.waiting);
     const ui = this.ui;
     this.waiting = setTimeout(async () => {
+      if (this.ui !== ui || ui.previewed !== wanted) return;
       const answer = await app.socket.ask({ kind: "preview", table: this.id, action });
       if (ui.previewed !== wanted) return;
       ui.preview = answer;

@@ -63,9 +63,8 @@ function board(at) {
     { class: "loom" },
     h("p", null, say(view.tie_break ? "page-tie-break" : "page-round", { round: view.round }), " · ", say(`page-loom-${view.phase}`)),
     view.playing && h("p", { class: "in-play" }, played(at, view.playing)),
-    h("h2", null, say("page-centre-cards")),
-    cards(at, view.centre, at.view.own_duties),
-    at.seat !== null && [h("h2", null, say("page-hand")), cards(at, view.hand, []), strategies(at)],
+    view.phase !== "over" && [h("h2", null, say("page-centre-cards")), cards(at, view.centre, view.own_duties)],
+    view.phase !== "over" && at.seat !== null && [h("h2", null, say("page-hand")), cards(at, view.hand, []), strategies(at)],
     view.activated.length > 0 && h("ul", { class: "shown" }, view.activated.map((each) => h("li", null, played(at, each)))),
     view.shown.length > 0 && h("ul", { class: "shown" }, view.shown.map((each) => h("li", { key: each.seat }, shape(each.seat), ` ${sitterName(at.table, each.seat)}: `, h("strong", null, each.word || "—"), ` ${points(view, each.seat)}`))),
   );
@@ -91,7 +90,7 @@ function letterCard(at, card, isWriting, isDuty) {
   const turn = word(at).indexOf(card);
   const content = [h("span", { class: "letter" }, letter), h("small", null, value), turn >= 0 && h("span", { class: "turn" }, turn + 1)];
   const name = [cardName(at, card), isDuty && say("page-duty")].filter(Boolean).join(", ");
-  const props = { key: card, class: `letter-card ${colour} ${isDuty ? "duty" : ""}`, "aria-label": name };
+  const props = { key: card, "data-card": card, class: `letter-card ${colour} ${isDuty ? "duty" : ""}`, "aria-label": name };
   if (!isWriting) return h("span", { ...props, role: "img" }, content);
   return button(content, () => tapped(at, card), { ...props, "aria-pressed": String(turn >= 0) });
 }
@@ -145,7 +144,7 @@ function input(at) {
     h("p", { class: "quiet" }, say("page-loom-how")),
     h("p", { class: "traced-word", id: "traced" }, ui.cards.map((card) => letterOf(at, card)).join("") || "\u00a0"),
     field(say("page-ask-word"), h("input", { id: "word", value: ui.typed ?? "", oninput: typed, maxlength: 40, autocomplete: "off", autocapitalize: "characters", spellcheck: "false" })),
-    hasWild && h("div", { class: "row" }, button(say("loom-card-wildcard"), () => tapped(at, WILD), { "aria-pressed": String(ui.cards.includes(WILD)) }), ui.cards.includes(WILD) && wildLetter(at)),
+    hasWild && h("div", { class: "row" }, button(say("loom-card-wildcard"), () => tapped(at, WILD), { "data-card": WILD, "aria-pressed": String(ui.cards.includes(WILD)) }), ui.cards.includes(WILD) && wildLetter(at)),
     previewOf(at),
     h(
       "div",
@@ -163,7 +162,7 @@ function wildLetter(at) {
     at.ui.wild = letter;
     weigh(at);
   };
-  return field(say("page-stands-for"), choose([["", "—"], ...letters.map((letter) => [letter, letter])], at.ui.wild ?? "", set));
+  return field(say("page-stands-for"), choose([["", "—"], ...letters.map((letter) => [letter, letter])], at.ui.wild ?? "", set, { id: "wild" }));
 }
 
 // The points of the last round, line by line.

@@ -1,0 +1,51 @@
+"""One browser for all tests here, and pages that are closed after each."""
+
+import shutil
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from tests.e2e.browser.visitors import Visitor
+from tests.e2e.serving import Server, serving
+
+MADE_UP = "sobremesa.test"
+"""A name that the browser takes for 127.0.0.1 without asking anybody; no secure context, as in a room's network."""
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+_OPTIONS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    f"--host-resolver-rules=MAP {MADE_UP} 127.0.0.1",
+)
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[Server]:
+    """One house for all of them: no test here stops it."""
+    with serving("memory:", "--host", "127.0.0.1", "--no-address-limits", "--countdown", "0") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
+    """The system's Chromium, without a window."""
+    found = next((path for name in _NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("Chromium is not installed")
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=found, args=list(_OPTIONS))
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+@pytest.fixture(autouse=True)
+async def pages_closed(anyio_backend: str) -> AsyncIterator[None]:
+    """Whoever opened the page during a test closes it after it."""
+    yield
+    await Visitor.all_leave()

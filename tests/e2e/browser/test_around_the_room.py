@@ -1,0 +1,42 @@
+"""Over plain http under a name of the local network, which is no secure context, everything of a match works."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.e2e.browser.conftest import MADE_UP
+from tests.e2e.browser.hands import make
+from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_without_a_secure_context_a_match_is_played_and_the_link_copied(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house, host=MADE_UP, viewport=PHONE)
+    page = ana.page
+    assert await page.evaluate("window.isSecureContext") is False
+    assert await page.evaluate("location.hostname") == MADE_UP
+
+    await page.select_option("#game", "golf")
+    await page.select_option("#seats", "1")
+    await page.click("#open")
+    await page.wait_for_selector("#start")
+    link = await page.input_value("#link")
+    assert link == page.url
+    await page.click("#copy")
+    await expect(page.locator(".share [role=status]")).not_to_be_empty()
+    assert await page.evaluate("document.getSelection().toString()") == link
+    await page.click("text=Show QR code")
+    await expect(page.locator(".qr")).to_have_js_property("complete", value=True)
+    assert await page.locator(".qr").evaluate("(image) => image.naturalWidth > 0")
+
+    await page.click("#start")
+    await page.wait_for_selector(".table.playing")
+    table = link.rpartition("/")[2]
+    mind = ana.mind(table)
+    await make(page, "golf", mind.choose())
+    await ana.until(lambda: ana.tables[table]["view"]["phase"] != "writing")
+    assert ana.answers[-1]["kind"] == "done"
+    assert await page.get_by_text("passkey").count() == 0
+    assert await page.evaluate("typeof PublicKeyCredential") == "undefined"
+    await ana.check_quiet()

@@ -1,0 +1,70 @@
+"""Two people at one table, one of whom loses the network; and an old page after a deploy."""
+
+import asyncio
+import json
+
+import pytest
+from playwright.async_api import Browser, WebSocketRoute, expect
+
+from tests.e2e.browser.hands import make
+from tests.e2e.browser.visitors import DESK, PATIENCE, PHONE, Visitor
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_it_is(
+    browser: Browser, house: Server
+) -> None:
+    ana = await Visitor.enter(browser, house, viewport=DESK)
+    luz = await Visitor.enter(browser, house, viewport=PHONE)
+    table = await ana.open_table("golf", options={"words": "dictionary"})
+    await luz.go(table)
+    await luz.page.click("text=Sit here")
+    await luz.page.click("text=I am ready")
+    await expect(ana.page.locator(".chip", has_text="ready")).to_be_visible()
+    await ana.start_with_bots()
+    await luz.page.wait_for_selector(".table.playing")
+    await luz.page.fill("#word", "TABLE")
+
+    await luz.context.set_offline(True)
+    await expect(luz.page.locator("#away")).to_contain_text("The connection is gone")
+    await expect(ana.page.locator(".chip", has_text="away")).to_be_visible()
+    # What is asked meanwhile is asked when the line is back.
+    await luz.page.click("#empty-card")
+    await make(ana.page, "golf", {"type": "write", "word": "", "path": []})
+    await ana.until(lambda: ana.answers[-1]["kind"] == "done" and ana.answers[-1]["number"])
+    missed = len(luz.updates)
+
+    await luz.context.set_offline(False)
+    await expect(luz.page.locator("#away")).to_be_empty()
+    await luz.until(lambda: luz.tables[table]["view"]["players"][0]["rounds"])
+    numbers = [step["number"] for update in luz.updates[missed - 1 :] for step in update["steps"]]
+    assert numbers == sorted(set(numbers))
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    await expect(luz.page.locator(".story")).to_contain_text("scores")
+    assert [answer["kind"] for answer in luz.answers if answer.get("number")][-1] == "done"
+
+
+async def test_a_page_of_another_build_loads_itself_again_once(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    loads: list[str] = []
+    greeted = asyncio.Queue[str]()
+
+    def newer_house(socket: WebSocketRoute) -> None:
+        def answer(message: str | bytes) -> None:
+            socket.send(json.dumps({"kind": "reload", "protocol": 1, "build": "newer"}))
+            greeted.put_nowait(str(message))
+
+        socket.on_message(answer)
+
+    await ana.page.route_web_socket("**/api/socket", newer_house)
+    ana.page.on("load", lambda page: loads.append(page.url))
+    await ana.page.goto(ana.origin)
+    async with asyncio.timeout(PATIENCE / 1000):
+        assert json.loads(await greeted.get())["kind"] == "hello"
+        assert json.loads(await greeted.get())["kind"] == "hello"
+    # Told to load again once more, the page stays as it is: it does not spin.
+    await expect(ana.page.locator("#away")).to_contain_text("The connection is gone")
+    assert greeted.empty()
+    assert len(loads) == 2

@@ -1,0 +1,33 @@
+"""A match of each game from the first move to the last, played on the page by tapping and typing."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.e2e.browser.hands import play_to_the_end
+from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+SHORT: dict[str, dict[str, Any]] = {
+    "golf": {"seats": 1},
+    "buffet": {"options": {"clock": False, "words": "dictionary"}},
+    "bisonte": {},
+    "loom": {"options": {"rounds": 1, "clock": False, "words": "dictionary"}},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+async def test_a_whole_match_is_played_on_the_page(browser: Browser, house: Server, game: str) -> None:
+    ana = await Visitor.enter(browser, house, viewport=PHONE)
+    table = await ana.open_table(game, **SHORT[game])
+    await ana.start_with_bots()
+    assert await play_to_the_end(ana, table) > 3
+    result = ana.page.locator(".result")
+    await result.wait_for()
+    points = ana.tables[table]["view"]["outcome"]["points"]
+    shown = {(await each.inner_text()).replace("−", "-") for each in await result.locator(".points").all()}
+    assert shown == {str(each) for each in points}
+    await ana.check_quiet()

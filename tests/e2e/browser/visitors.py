@@ -1,0 +1,122 @@
+"""People with a browser: what they see is the page, and what they do is click and type."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+
+from tests.e2e.players import Mind
+from tests.e2e.serving import Server
+
+PATIENCE = 15_000
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+_VIOLATIONS = """
+window.violations = [];
+addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
+"""
+
+
+class Visitor:
+    """One browser of its own: cookies, a page, and every update that the house has sent to it."""
+
+    _inside: ClassVar[list["Visitor"]] = []
+
+    def __init__(self, context: BrowserContext, page: Page, origin: str) -> None:
+        self.context = context
+        self.page = page
+        self.origin = origin
+        self.tables: dict[str, dict[str, Any]] = {}
+        """The last update of each table, as a `Mind` reads it."""
+        self.updates: list[dict[str, Any]] = []
+        self.answers: list[dict[str, Any]] = []
+        """To all commands that the page has given to tables."""
+        self._commands: set[str] = set()
+        self.complaints: list[str] = []
+        self._news = asyncio.Event()
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", self._overhear)
+
+    @classmethod
+    async def enter(cls, browser: Browser, house: Server, *, host: str = "127.0.0.1", **context: Any) -> "Visitor":
+        """Open the house in a new browser, and wait until it has let one in."""
+        options: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", **context}
+        opened = await browser.new_context(**options)
+        opened.set_default_timeout(PATIENCE)
+        await opened.add_init_script(_VIOLATIONS)
+        visitor = cls(opened, await opened.new_page(), f"http://{host}:{house.port}")
+        cls._inside.append(visitor)
+        await visitor.page.goto(visitor.origin)
+        await visitor.page.wait_for_selector("#open")
+        return visitor
+
+    @classmethod
+    async def all_leave(cls) -> None:
+        """Every browser is closed."""
+        while cls._inside:
+            await cls._inside.pop().context.close()
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._note)
+        socket.on("framereceived", self._read)
+
+    def _note(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["kind"] == "do":
+            self._commands.add(message["id"])
+
+    def _read(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["kind"] == "update":
+            self.tables[message["table"]] = message
+            self.updates.append(message)
+        elif message.get("id") in self._commands:
+            self.answers.append(message)
+        self._news.set()
+
+    async def until(self, holds: Callable[[], Any]) -> Any:
+        """Wait until something holds, looked at after each update; what it gives."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not (found := holds()):
+                self._news.clear()
+                await self._news.wait()
+            return found
+
+    async def check_quiet(self) -> None:
+        """Nothing was complained of, neither by scripts nor by the policy of the page."""
+        assert not self.complaints, self.complaints
+        assert await self.page.evaluate("window.violations") == []
+
+    async def open_table(self, game: str, *, seats: int = 2, language: str = "en", **setting: Any) -> str:
+        """Open a table as the page's form does, with options that the form may not have, and go there."""
+        setting = {"game": game, "language": language, "seats": seats, "pace": "instant", **setting}
+        answer = await self.page.request.post(f"{self.origin}/api/tables", data=setting)
+        assert answer.status == 201, await answer.text()
+        table: str = (await answer.json())["table"]
+        await self.go(table)
+        return table
+
+    async def go(self, table: str) -> None:
+        """Follow the link of a table."""
+        await self.page.goto(f"{self.origin}/t/{table}")
+        await self.page.wait_for_selector(".table")
+
+    async def start_with_bots(self) -> None:
+        """As the host: bots in all free seats, and off."""
+        fill = self.page.locator("#fill")
+        if await fill.count():
+            await fill.click()
+            await fill.wait_for(state="detached")
+        await self.page.click("#start")
+        await self.page.wait_for_selector(".table.playing")
+
+    def mind(self, table: str) -> Mind:
+        """What one of our bots would do in this seat, from what this browser was told alone."""
+        return Mind(self, table)  # type: ignore[arg-type]
