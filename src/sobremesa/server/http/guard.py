@@ -40,12 +40,15 @@ _HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     # The address of a private table is its key: no other site hears of it.
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
     (b"x-frame-options", b"DENY"),
 ]
-_STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+_UNDER_HTTPS = [
+    (b"strict-transport-security", b"max-age=31536000"),
+    # Over plain http browsers ignore it, and complain of it.
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
 
 
 class Guard:
@@ -119,7 +122,7 @@ def _not_kept(scope: Scope, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[
 
 def _renewed(scope: Scope, client: Client) -> list[tuple[bytes, bytes]]:
     """What only some get: strict transport under https, and the cookie of another session than they came with."""
-    headers = [_STRICT_TRANSPORT] if client.secure else []
+    headers = [*_UNDER_HTTPS] if client.secure else []
     cookie = scope["state"].get("session")
     if cookie is not None:
         header = session_cookie(cookie, secure=client.secure).to_header(header="")
