@@ -29,14 +29,15 @@ class Server:
     def stop(self) -> int:
         """Ask it to stop, and wait for it."""
         self.process.send_signal(signal.SIGTERM)
-        return self._ended()
+        return self.ended()
 
     def kill(self) -> None:
         """End it without a word."""
         self.process.kill()
-        self._ended()
+        self.ended()
 
-    def _ended(self) -> int:
+    def ended(self) -> int:
+        """Wait for its end; its exit code."""
         code = self.process.wait(30)
         if self.process.stdout is not None:
             self.process.stdout.close()

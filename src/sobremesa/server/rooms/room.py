@@ -339,9 +339,14 @@ class Room:
         return await self.house.read_steps(self.table, self.state, since + 1)
 
     @property
+    def is_busy(self) -> bool:
+        """Whether something is being decided or written."""
+        return self._lock.locked()
+
+    @property
     def is_idle(self) -> bool:
         """Whether this node can forget it: nobody watches, and nothing is due soon."""
-        if self._watchers or self._tasks or self._lock.locked() or self.presence.is_looking or self.bot_is_due:
+        if self._watchers or self._tasks or self.is_busy or self.presence.is_looking or self.bot_is_due:
             return False
         due = wake(self.house.tables, self.state)
         return self.state.is_over or due is None or due - self.house.now() > 60_000

@@ -44,7 +44,7 @@ class Rooms:
             (self.house.sign_of_life, _HEARTBEAT),
             (self._wake_overdue, _SCAN),
             (self._renew_leases, _RENEW),
-            (self._sweep, _SWEEP),
+            (self.forget_idle, _SWEEP),
             (self.house.follow_clock, _CLOCK),
         ):
             self._chores.every(seconds, work)
@@ -155,7 +155,8 @@ class Rooms:
         for table, room in tuple(self._rooms.items()):
             room.presence.found_elsewhere(elsewhere.get(table, frozenset()))
 
-    async def _sweep(self) -> None:
+    async def forget_idle(self) -> None:
+        """Forget the tables that nobody watches and for which nothing is due soon."""
         for table, room in tuple(self._rooms.items()):
             if room.is_idle:
                 room.close()

@@ -1,0 +1,132 @@
+"""Tables on one node, with a clock that goes as it is told: what happens when whoever asks goes, or nothing runs."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+
+import pytest
+
+from sobremesa.protocol.telling import Person
+from sobremesa.server.clock import WallClock
+from sobremesa.server.games import GameShelf
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.rooms.household import Household
+from sobremesa.server.rooms.room import Room
+from sobremesa.server.rooms.rooms import Rooms
+from sobremesa.storage import Store, open_store
+from sobremesa.table import Customs, House, Phase, Setting, commands
+
+pytestmark = pytest.mark.anyio
+
+GOLF = Setting("golf", "en", {"words": "dictionary"}, pace="instant")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop of the tests."""
+    return "asyncio"
+
+
+class HandClock(WallClock):
+    """Time that is put on by hand, on top of what passes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ahead = 0
+
+    def now(self) -> int:
+        """Wall time."""
+        return super().now() + self.ahead
+
+
+async def nobody(_ids: Iterable[str]) -> dict[str, Person]:
+    """Nobody has a name here."""
+    return {}
+
+
+@pytest.fixture
+async def store() -> AsyncIterator[Store]:
+    """A store in memory."""
+    async with await open_store("memory:") as opened:
+        yield opened
+
+
+@pytest.fixture
+async def rooms(store: Store) -> AsyncIterator[Rooms]:
+    """The tables of one node, at which nobody has to count down."""
+    tables = House(GameShelf(), Customs(countdown=0))
+    house = Household(store, tables, node="n", metrics=Metrics(), find_people=nobody)
+    house.clock = HandClock()
+    found = Rooms(house)
+    await found.start()
+    yield found
+    await found.stop()
+
+
+async def two_play(rooms: Rooms) -> Room:
+    """A match of two that has begun."""
+    table = await rooms.open(GOLF, "ana")
+    room = await rooms.find(table)
+    assert room is not None
+    await room.do("luz", commands.Sit(), "sit")
+    await room.do("luz", commands.SayReady(), "ready")
+    await room.do("ana", commands.Start(), "start")
+    async with asyncio.timeout(30):
+        while room.state.phase is not Phase.PLAYING:
+            room.moved.clear()
+            await room.moved.wait()
+    return room
+
+
+async def test_a_step_of_somebody_who_has_gone_meanwhile_is_told_all_the_same(rooms: Rooms) -> None:
+    room = await two_play(rooms)
+    before = room.state.number
+    asking = asyncio.ensure_future(room.do("ana", commands.Pause(), "once"))
+    while not room.is_busy:
+        await asyncio.sleep(0)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    async with asyncio.timeout(30):
+        while room.state.number == before:
+            room.moved.clear()
+            await room.moved.wait()
+    assert room.state.paused, "nobody else is there to agree"
+    assert (await room.do("ana", commands.Pause(), "once")).number == before + 1
+
+
+async def test_time_in_which_nothing_could_be_written_does_not_count(rooms: Rooms) -> None:
+    room = await two_play(rooms)
+    clock = rooms.house.clock
+    assert isinstance(clock, HandClock)
+    deadline, behind = room.state.match.deadline, room.state.clock.behind
+    assert deadline is not None
+    clock.ahead += 3_600_000
+    await room.do("ana", commands.Pause(), "pause")
+    assert room.state.match.deadline == deadline, "no deadline has passed in the dark"
+    assert room.state.clock.behind - behind == pytest.approx(3_600_000 + Customs().comeback, abs=15_000)
+
+
+async def test_a_short_stall_is_no_outage(rooms: Rooms) -> None:
+    room = await two_play(rooms)
+    clock = rooms.house.clock
+    assert isinstance(clock, HandClock)
+    behind = room.state.clock.behind
+    clock.ahead += 5_000
+    await room.do("ana", commands.Pause(), "pause")
+    assert room.state.clock.behind == behind
+
+
+async def test_a_table_that_nobody_watches_is_forgotten_and_found_again(rooms: Rooms, store: Store) -> None:
+    table = await rooms.open(GOLF, "ana")
+    room = await rooms.find(table)
+    assert room is not None
+    await room.do("luz", commands.Sit(), "sit")
+    room.presence.close()
+    async with asyncio.timeout(30):
+        while not room.is_idle:
+            await asyncio.sleep(0)
+    await rooms.forget_idle()
+    again = await rooms.find(table)
+    assert again is not None
+    assert again is not room
+    assert again.state.seats == room.state.seats
