@@ -112,6 +112,21 @@ async def test_signing_out_clears_the_cookie_of_this_browser_alone(house: Server
         assert (await other.get("/api/me")).status_code == 200
 
 
+async def test_signing_out_in_one_tab_closes_the_sockets_of_that_browser_alone(house: Server) -> None:
+    ana, login, _ = await with_account(house)
+    assert await ana.sent_away() == 4401
+    await ana.connect()
+    tab = Player(house, "Ana", ana.http)
+    await tab.connect()
+    other = await Player.enter(house, "Ana elsewhere")
+    assert (await sign_in(other.http, login)).status_code == 200
+    await other.disconnect()
+    await other.connect()
+    assert (await ana.http.post("/api/sign-out")).status_code == 204
+    assert [await ana.sent_away(), await tab.sent_away()] == [4401, 4401]
+    assert (await other.ask("leave-lobby"))["kind"] == "done"
+
+
 async def test_signing_out_everywhere_ends_other_sessions_and_their_sockets_at_once(house: Server) -> None:
     ana, login, _ = await with_account(house)
     assert await ana.sent_away() == 4401

@@ -43,6 +43,12 @@ class Door:
             elif _is_signed_out(connection, known.get(connection.person)):
                 await connection.leave(*SIGNED_OUT)
 
+    async def end_session(self, session: str) -> None:
+        """Whoever signs out in one tab is out in all tabs of that browser, as far as they come to this node."""
+        for connection in tuple(self._node.connections):
+            if connection.visitor.session == session:
+                await connection.leave(*SIGNED_OUT)
+
 
 def _is_signed_out(connection: "Connection", person: persons.Person | None) -> bool:
     return person is None or person.deleted_at is not None or person.epoch != connection.visitor.epoch

@@ -1,10 +1,12 @@
 """Signing in with a password, and out: here, or everywhere else."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, post
 
+from sobremesa.server.denial import Denied
 from sobremesa.server.http.me import Me, enter
 from sobremesa.server.http.visiting import Visitor, client_of, give_session, look_again, node_of, recognise
 from sobremesa.server.limits import Kind
@@ -36,7 +38,12 @@ async def sign_in(request: Request[Any, Any, Any], data: Credentials) -> Respons
 
 @post("/api/sign-out", tags=TAGS, summary="Sign out in this browser", status_code=204)
 async def sign_out(request: Request[Any, Any, Any]) -> None:
-    """The cookie goes; a guest without an account cannot come back."""
+    """The cookie goes, and so do the sockets of all tabs; a guest without an account cannot come back."""
+    # Whoever is banned may go as well.
+    with suppress(Denied):
+        known = await recognise(request)
+        if known is not None:
+            await node_of(request).door.end_session(known.session)
     give_session(request, "")
 
 

@@ -31,6 +31,7 @@ class Visitor(msgspec.Struct, frozen=True):
     secure: bool
     epoch: int = 0
     """Of the session; in a later one it is over."""
+    session: str = ""
 
     @property
     def id(self) -> str:
@@ -73,7 +74,7 @@ def _visitor(node: Node, visit: Visit, client: Client, language: Language) -> Vi
     card = Person(person.id, person.name, person.guest)
     node.cards.put(card)
     chosen = next((each for each in LANGUAGES if each == person.language), language)
-    return Visitor(card, person.login, client.subject, chosen, client.secure, person.epoch)
+    return Visitor(card, person.login, client.subject, chosen, client.secure, person.epoch, visit.session)
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:

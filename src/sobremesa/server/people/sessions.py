@@ -1,5 +1,7 @@
 """Sessions: who somebody is, from a signed cookie; guests at once, and everybody out at once."""
 
+import secrets
+
 import msgspec
 from sqlalchemy import Connection
 
@@ -26,6 +28,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     person: str
     epoch: int
     issued: int
+    id: str
+    """Of the browser's session, the same for as long as its cookie is renewed."""
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -33,6 +37,8 @@ class Visit(msgspec.Struct, frozen=True):
 
     person: Person
     cookie: str | None = None
+    session: str = ""
+    """By which the sockets of the same browser are known."""
 
 
 class Sessions:
@@ -51,9 +57,10 @@ class Sessions:
         )
         return Visit(guest, self.cookie_for(guest, now=now))
 
-    def cookie_for(self, person: Person, *, now: int) -> str:
-        """A cookie for somebody who has shown who they are."""
-        return self._signing.sign(_PURPOSE, [person.id, person.epoch, now])
+    def cookie_for(self, person: Person, *, now: int, session: str | None = None) -> str:
+        """A cookie for somebody who has shown who they are; of a new session unless one goes on."""
+        said = Session(person.id, person.epoch, now, secrets.token_urlsafe(9) if session is None else session)
+        return self._signing.sign(_PURPOSE, msgspec.to_builtins(said))
 
     async def recognise(self, cookie: str | None, *, now: int) -> Visit | None:
         """Who comes with this cookie; nobody, if it is forged, too old, of an earlier epoch, or of somebody deleted."""
@@ -65,8 +72,9 @@ class Sessions:
             return None
         if now - person.seen_at > _SEEN_EVERY:
             await self._database.run(lambda at: persons.saw(at, person.id, now))
-        renewed = self.cookie_for(person, now=now) if now - session.issued > _RENEWED_AFTER else None
-        return Visit(person, renewed)
+        is_old = now - session.issued > _RENEWED_AFTER
+        renewed = self.cookie_for(person, now=now, session=session.id) if is_old else None
+        return Visit(person, renewed, session.id)
 
     async def end_all(self, person: str, *, now: int) -> Visit:
         """Sign out everywhere but here."""
