@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench load agreement levels endurance docs clean set-up set-up-words
+.PHONY: help play terminal test check matches mutants playthroughs words bench load agreement levels endurance docs clean set-up set-up-words set-up-system
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -15,7 +15,7 @@ play: set-up-words ## open the house in the browser, for this machine and for ph
 terminal: set-up-words ## play in this terminal: make terminal, or make terminal GAME=loom (without a terminal: watch bots)
 	@$(BIN)/sobremesa play $(or $(GAME),golf)
 
-test: set-up-words ## everything: lint, types, layers, and every test with coverage
+test: set-up-words set-up-system ## everything: lint, types, layers, and every test with coverage
 	@$(BIN)/python scripts/check.py
 
 check: set-up ## the fast part: lint, types, layers and house tests
@@ -60,3 +60,6 @@ set-up: ## (called by the others) the environment, from the lock
 
 set-up-words: set-up
 	@$(BIN)/sobremesa words build
+
+set-up-system:
+	@$(PYTHON) scripts/set_up_system.py
