@@ -18,7 +18,6 @@ from sobremesa.games.golf.hole import SpaceKind
 from sobremesa.games.loom import actions as loom
 from sobremesa.games.loom.edition import Colour, Deck
 from sobremesa.games.loom.phases import Phase
-from sobremesa.protocol import PRESETS
 from sobremesa.protocol.telling import ClosedWhy
 from tests.house.catalogue import catalogue
 from tests.house.source import SOURCE
@@ -37,7 +36,6 @@ TOLD = ("match-started", "paused", "outage-counted", "rematch-opened", "table-cl
 COMPUTED = {
     *(f"page-do-{action.__struct_config__.tag}" for action in ACTIONS),
     *(f"page-ask-{field}" for field in ASKED),
-    *(f"page-say-{preset}" for preset in PRESETS),
     *(f"page-level-{level}" for level in LEVELS),
     *(f"page-closed-{why}" for why in get_args(ClosedWhy)),
     *(f"page-told-{fate}" for fate in Fate),

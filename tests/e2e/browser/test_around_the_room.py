@@ -39,4 +39,6 @@ async def test_without_a_secure_context_a_match_is_played_and_the_link_copied(br
     assert ana.answers[-1]["kind"] == "done"
     assert await page.get_by_text("passkey").count() == 0
     assert await page.evaluate("typeof PublicKeyCredential") == "undefined"
+    account = await page.evaluate("fetch('/api/account').then((answer) => answer.json())")
+    assert account["offers_passkeys"] is False
     await ana.check_quiet()

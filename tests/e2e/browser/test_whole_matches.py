@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.e2e.browser.hands import play_to_the_end
 from tests.e2e.browser.visitors import PHONE, Visitor
@@ -30,4 +30,23 @@ async def test_a_whole_match_is_played_on_the_page(browser: Browser, house: Serv
     points = ana.tables[table]["view"]["outcome"]["points"]
     shown = {(await each.inner_text()).replace("−", "-") for each in await result.locator(".points").all()}
     assert shown == {str(each) for each in points}
+    await look_back(ana, table)
     await ana.check_quiet()
+
+
+async def look_back(visitor: Visitor, table: str) -> None:
+    """From the result to the match's own address, to its first steps, and back to the last one."""
+    page = visitor.page
+    await page.click("text=Look back, or share")
+    assert page.url == f"{visitor.origin}/m/{table}"
+    place = page.locator(".past .place")
+    last = await place.inner_text()
+    await page.click("text=First")
+    await expect(place).to_contain_text("Step 1 of")
+    for step in (2, 3, 4):
+        await page.get_by_role("button", name="On", exact=True).click()
+        await expect(place).to_contain_text(f"Step {step} of")
+    await expect(page.locator(".result")).to_have_count(0)
+    await page.get_by_role("button", name="Last", exact=True).click()
+    await expect(place).to_have_text(last)
+    await page.locator(".result").wait_for()

@@ -8,6 +8,7 @@ export const app = {
   path: location.pathname,
   lobby: new Map(),
   table: null,
+  past: null,
   notice: "",
   scratch: {},
 };
@@ -36,6 +37,13 @@ export function notify(sentence) {
 export function go(path) {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
+}
+
+// A link within the house is followed without loading the page anew, unless its reader wants it elsewhere.
+export function followed(event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(event.currentTarget.getAttribute("href"));
 }
 
 export async function api(method, path, body) {

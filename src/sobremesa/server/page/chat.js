@@ -2,7 +2,7 @@
 
 import { app, changed } from "./app.js";
 import { button, field, h } from "./dom.js";
-import { PRESETS } from "./house.js";
+import { presetSentence, presets } from "./house.js";
 import { say } from "./say.js";
 
 export function chat(table) {
@@ -15,13 +15,13 @@ export function chat(table) {
     h("summary", null, say("page-chat"), table.said.length > 0 && ` (${table.said.length})`),
     h("ol", { class: "said" }, table.said.slice(-30).map(line)),
     mayWrite && form(table),
-    setting.reactions && h("div", { class: "presets" }, PRESETS.map((preset) => button(say(`page-say-${preset}`), () => speak(table, { preset })))),
+    setting.reactions && h("div", { class: "presets" }, presets().map(({ id, sentence }) => button(sentence, () => speak(table, { preset: id }), { key: id }))),
     h("p", { class: "notice", role: "alert" }, table.chatNotice ?? ""),
   );
 }
 
 function line(said) {
-  const words = said.text || say(`page-say-${said.preset}`);
+  const words = said.text || presetSentence(said.preset);
   return h("li", { key: said.number }, h("strong", null, said.person.name || say("page-somebody")), `: ${words}`);
 }
 

@@ -2,7 +2,7 @@
 
 import { changed } from "./app.js";
 import { button, choose, h } from "./dom.js";
-import { levels } from "./home.js";
+import { gameNamed, levels } from "./house.js";
 import { say } from "./say.js";
 import { sitterName } from "./shapes.js";
 
@@ -72,7 +72,7 @@ function absences(table) {
           choose(levels(), level, setLevel, { "aria-label": say("page-level-of-bot", { seat: about + 1 }) }),
           button(say("page-hand-to-bot"), vote("bot", level), pressed("bot")),
         ),
-        state.setting.game === "bisonte" && button(say("page-pass-for"), vote("pass"), pressed("pass")),
+        gameNamed(state.setting.game)?.takes_turns && button(say("page-pass-for"), vote("pass"), pressed("pass")),
         button(say("page-end-match"), vote("end"), pressed("end")),
       ),
     );

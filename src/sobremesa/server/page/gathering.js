@@ -2,7 +2,7 @@
 
 import { app, changed } from "./app.js";
 import { button, choose, h } from "./dom.js";
-import { levels } from "./home.js";
+import { levels } from "./house.js";
 import { say } from "./say.js";
 import { shape, sitterName } from "./shapes.js";
 import { share } from "./share.js";

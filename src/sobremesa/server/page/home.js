@@ -1,8 +1,9 @@
 // The first page: a name, a table of one's own, a code, and the tables that are open to everybody.
 
-import { api, app, changed, go, remember, trying } from "./app.js";
+import { api, app, changed, followed, go, remember, trying } from "./app.js";
 import { choose, field, h } from "./dom.js";
-import { GAMES, LEVELS } from "./house.js";
+import { gameNamed, games, levels } from "./house.js";
+import { optionFields } from "./options.js";
 import { language, say } from "./say.js";
 
 const LANGUAGES = [["es", "Español"], ["en", "English"]];
@@ -46,10 +47,10 @@ function scratch(name, value) {
 }
 
 function wish() {
-  app.scratch.wish ??= { game: "golf", language, seats: 2, public: false, hints: false, bots: "casual", pace: "human" };
+  app.scratch.wish ??= { game: "golf", language, seats: 2, public: false, hints: false, bots: "casual", pace: "human", options: {} };
   const wished = app.scratch.wish;
-  const game = GAMES[wished.game];
-  wished.seats = Math.min(Math.max(wished.seats, game.least), game.most);
+  const { least_seats: least, most_seats: most } = gameNamed(wished.game);
+  wished.seats = Math.min(Math.max(wished.seats, least), most);
   return wished;
 }
 
@@ -59,14 +60,19 @@ function openForm() {
     wished[name] = value;
     changed();
   };
-  const { least, most } = GAMES[wished.game];
+  const game = gameNamed(wished.game);
+  const { least_seats: least, most_seats: most } = game;
+  const setGame = (value) => {
+    wished.options = {};
+    set("game")(value);
+  };
   const seats = Array.from({ length: most - least + 1 }, (_, index) => [String(least + index), String(least + index)]);
   return h(
     "form",
     { class: "card", onsubmit: opened },
     h("h2", null, say("page-open-table")),
-    field(say("page-game"), choose(Object.keys(GAMES).map((game) => [game, say(`${game}-name`)]), wished.game, set("game"), { id: "game" })),
-    h("p", { class: "quiet" }, say(`${wished.game}-summary`)),
+    field(say("page-game"), choose(games().map(({ id, name }) => [id, name]), wished.game, setGame, { id: "game" })),
+    h("p", { class: "quiet" }, game.summary),
     h(
       "div",
       { class: "row" },
@@ -76,12 +82,9 @@ function openForm() {
     ),
     box("public", say("page-public"), wished.public, set("public")),
     box("hints", say("page-hints-allowed"), wished.hints, set("hints")),
+    optionFields(game, wished.options, set("options")),
     h("button", { class: "main", id: "open" }, say("page-open-table")),
   );
-}
-
-export function levels() {
-  return LEVELS.map((level) => [level, say(`page-level-${level}`)]);
 }
 
 function box(id, label, checked, set) {
@@ -140,10 +143,6 @@ function lobbyTable(table) {
 }
 
 function link(path, label) {
-  const follow = (event) => {
-    event.preventDefault();
-    go(path);
-  };
-  return h("a", { href: path, onclick: follow }, label);
+  return h("a", { href: path, onclick: followed }, label);
 }
 

@@ -1,12 +1,30 @@
-// What the page knows of the house before it has asked: which games there are and for how many, and levels of bots.
+// What can be played here: games with their seats and options, levels of bots, ready-made words; told by the house.
 
-export const GAMES = {
-  golf: { least: 1, most: 6 },
-  bisonte: { least: 2, most: 4 },
-  buffet: { least: 2, most: 4 },
-  loom: { least: 2, most: 8 },
-};
-export const LEVELS = ["child", "casual", "club", "expert"];
-export const PRESETS = [
-  "hello", "good-luck", "well-played", "thanks", "oops", "nice-word", "one-moment", "good-game", "laugh", "applause",
-];
+import { api } from "./app.js";
+import { say } from "./say.js";
+
+let told = { games: [], levels: [], presets: [] };
+
+export async function askHouse(language) {
+  told = await api("GET", `/api/games?language=${language}`);
+}
+
+export function games() {
+  return told.games;
+}
+
+export function gameNamed(id) {
+  return told.games.find((game) => game.id === id);
+}
+
+export function levels() {
+  return told.levels.map((level) => [level, say(`page-level-${level}`)]);
+}
+
+export function presets() {
+  return told.presets;
+}
+
+export function presetSentence(id) {
+  return told.presets.find((preset) => preset.id === id)?.sentence ?? "";
+}

@@ -1,8 +1,10 @@
 // The door: a guest at once, one socket, and the page that belongs to the address.
 
-import { api, app, changed, go, notify, paintWith, remember } from "./app.js";
+import { api, app, changed, followed, notify, paintWith, remember } from "./app.js";
 import { h, paint, choose } from "./dom.js";
 import { home } from "./home.js";
+import { askHouse } from "./house.js";
+import { openPast, pastPage } from "./past.js";
 import { guessLanguage, language, say, speak } from "./say.js";
 import { Socket } from "./socket.js";
 import { Table, tablePage, tick } from "./table.js";
@@ -12,7 +14,7 @@ async function signIn() {
 }
 
 async function changeLanguage(wanted) {
-  await speak(wanted);
+  await Promise.all([speak(wanted), askHouse(wanted)]);
   remember("language", wanted);
   app.me = await api("PATCH", "/api/me", { language: wanted });
   // The house speaks to a socket in the language of its hello.
@@ -33,7 +35,8 @@ function arrive() {
     app.table = new Table(id);
     app.socket.watch(id);
   }
-  app.socket.enterLobby(!id);
+  openPast(app.path.startsWith("/m/") ? decodeURIComponent(app.path.slice(3)) : null);
+  app.socket.enterLobby(app.path === "/");
   scrollTo(0, 0);
   changed();
 }
@@ -49,7 +52,7 @@ function hear(message) {
 }
 
 function paintAll() {
-  const title = app.table?.title();
+  const title = (app.past ?? app.table)?.title();
   document.title = title ? `${title} · Sobremesa` : "Sobremesa";
   const isAway = app.socket && !app.socket.isOpen;
   paint(document.getElementById("page"), [
@@ -67,19 +70,14 @@ function paintAll() {
     ),
     h("p", { class: "notice", role: "alert", id: "notice" }, app.notice),
     h("p", { class: "away", role: "status", id: "away" }, isAway ? say("page-connection-lost") : ""),
-    h("main", { class: isAway ? "dim" : "" }, app.table ? tablePage(app.table) : home()),
+    h("main", { class: isAway ? "dim" : "" }, app.past ? pastPage(app.past) : app.table ? tablePage(app.table) : home()),
   ]);
   tick();
 }
 
-function followed(event) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  go(event.currentTarget.getAttribute("href"));
-}
-
 async function open() {
-  await speak(remember("language") ?? guessLanguage());
+  const wanted = remember("language") ?? guessLanguage();
+  await Promise.all([speak(wanted), askHouse(wanted)]);
   try {
     await signIn();
   } catch (problem) {

@@ -1,6 +1,6 @@
 // How it ended: points, who won and why, and the way to another match.
 
-import { go } from "./app.js";
+import { app, followed, go } from "./app.js";
 import { button, h } from "./dom.js";
 import { number, say, sayText } from "./say.js";
 import { shape, sitterName } from "./shapes.js";
@@ -21,6 +21,7 @@ export function result(table) {
       rematch
         ? button(say("page-to-rematch"), () => go(`/t/${rematch}`), { class: "main" })
         : table.seat !== null && button(say("page-rematch"), () => table.do("rematch"), { class: "main", id: "rematch" }),
+      table.id !== app.past?.id && h("a", { href: `/m/${table.id}`, onclick: followed }, say("page-look-back")),
       button(say("page-home"), () => go("/"), { class: "plain" }),
     ),
   );

@@ -18,6 +18,7 @@ page-level-club = club
 page-level-expert = expert
 page-public = Everybody may join
 page-hints-allowed = Hints are allowed
+page-options = Options of the game
 page-join = Join with a code
 page-code = Code
 page-go = Go
@@ -115,16 +116,6 @@ page-chat = Chat
 page-write = Say something
 page-send = Send
 page-not-sent = That was not sent: there is no connection.
-page-say-hello = Hello!
-page-say-good-luck = Good luck!
-page-say-well-played = Well played!
-page-say-thanks = Thank you!
-page-say-oops = Oops!
-page-say-nice-word = Nice word!
-page-say-one-moment = One moment, please
-page-say-good-game = Good game!
-page-say-laugh = Ha ha!
-page-say-applause = Bravo!
 
 # Making a move.
 page-would-score = { $points ->
@@ -181,6 +172,14 @@ page-over = The match is over
 page-won = wins
 page-rematch = Play again
 page-to-rematch = To the rematch
+page-look-back = Look back, or share
+page-steps = Steps of the match
+page-first = First
+page-back = Back
+page-on = On
+page-last = Last
+page-step-of = Step { $step } of { $steps }
+page-transcript = Save the match
 
 # Boards.
 page-board = Board

@@ -18,6 +18,7 @@ page-level-club = club
 page-level-expert = experto
 page-public = Cualquiera puede entrar
 page-hints-allowed = Se permiten pistas
+page-options = Opciones del juego
 page-join = Entrar con un código
 page-code = Código
 page-go = Ir
@@ -115,16 +116,6 @@ page-chat = Chat
 page-write = Di algo
 page-send = Enviar
 page-not-sent = No se envió: no hay conexión.
-page-say-hello = ¡Hola!
-page-say-good-luck = ¡Suerte!
-page-say-well-played = ¡Bien jugado!
-page-say-thanks = ¡Gracias!
-page-say-oops = ¡Ay!
-page-say-nice-word = ¡Qué palabra!
-page-say-one-moment = Un momento, por favor
-page-say-good-game = ¡Buena partida!
-page-say-laugh = ¡Ja, ja!
-page-say-applause = ¡Bravo!
 
 # Hacer una jugada.
 page-would-score = { $points ->
@@ -181,6 +172,14 @@ page-over = La partida terminó
 page-won = gana
 page-rematch = Jugar otra vez
 page-to-rematch = A la revancha
+page-look-back = Repasar o compartir
+page-steps = Pasos de la partida
+page-first = Primero
+page-back = Atrás
+page-on = Adelante
+page-last = Último
+page-step-of = Paso { $step } de { $steps }
+page-transcript = Guardar la partida
 
 # Tableros.
 page-board = Tablero

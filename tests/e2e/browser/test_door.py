@@ -1,0 +1,80 @@
+"""Coming in: a name, a language, a table with options of one's own, the lobby and a code."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_page_speaks_the_language_of_the_browser_until_its_reader_chooses(
+    browser: Browser, house: Server
+) -> None:
+    ana = await Visitor.enter(browser, house, locale="es-AR")
+    await expect(ana.page.locator("h1")).to_have_text("Siéntate y juega")
+    await ana.page.select_option("#language", "en")
+    await expect(ana.page.locator("h1")).to_have_text("Sit down and play")
+    await ana.page.reload()
+    await expect(ana.page.locator("h1")).to_have_text("Sit down and play")
+    assert await ana.page.locator("html").get_attribute("lang") == "en"
+    await ana.check_quiet()
+
+
+async def test_a_name_that_cannot_be_is_refused_with_a_sentence(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house, locale="es-ES")
+    await ana.page.fill("#name", "Ana")
+    await ana.page.click("text=Cambiar")
+    await expect(ana.page.get_by_role("button", name="Cambiar")).to_be_disabled()
+    await ana.page.reload()
+    await expect(ana.page.locator("#name")).to_have_value("Ana")
+    await ana.page.fill("#name", " ")
+    await ana.page.click("text=Cambiar")
+    await expect(ana.page.locator("#notice")).to_contain_text("Escribe un nombre")
+
+
+async def test_a_public_table_with_options_is_found_in_the_lobby_and_by_its_code(
+    browser: Browser, house: Server
+) -> None:
+    luz = await Visitor.enter(browser, house, viewport=PHONE)
+    ana = await Visitor.enter(browser, house)
+    await ana.page.select_option("#game", "loom")
+    await ana.page.select_option("#seats", "4")
+    await ana.page.check("#public")
+    await ana.page.click("text=Options of the game")
+    await ana.page.fill("#option-rounds", "3")
+    await ana.page.uncheck("#option-names")
+    await ana.page.click("#open")
+    await ana.page.wait_for_selector("#start")
+    table = ana.page.url.rpartition("/")[2]
+    setting = (await ana.until(lambda: ana.tables.get(table)))["state"]["setting"]
+    assert (setting["seats"], setting["options"]) == (4, {"rounds": 3, "names": False})
+
+    await luz.page.locator(".tables a", has_text="The Letter Loom").first.click()
+    await expect(luz.page.locator(".chip")).to_have_count(4)
+    await luz.page.click("text=Sobremesa")
+    await luz.page.fill("#code", ana.tables[table]["state"]["code"].lower())
+    await luz.page.get_by_role("button", name="Go", exact=True).click()
+    await luz.page.wait_for_url(f"**/t/{table}")
+    await luz.page.get_by_role("button", name="Sit here 2").click()
+    await expect(ana.page.locator(".chip", has_text="not ready yet")).to_be_visible()
+
+    await luz.page.click("text=Chat")
+    await luz.page.click("text=Good luck!")
+    await expect(ana.page.locator(".said")).to_contain_text("Good luck!")
+    assert await luz.page.locator(".side input").count() == 0, "guests have ready-made words alone at public tables"
+    await ana.page.get_by_role("button", name="Clear seat 2").click()
+    await expect(luz.page.locator(".chip .name").nth(1)).to_have_text("free")
+    await luz.page.get_by_role("button", name="Sit here 3").click()
+    await expect(luz.page.locator(".middle .notice")).to_contain_text("TAB-1")
+    for visitor in (ana, luz):
+        await visitor.check_quiet()
+
+
+async def test_a_link_that_leads_nowhere_is_said_so(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    await ana.page.goto(f"{ana.origin}/t/nothing-here")
+    await expect(ana.page.locator("main")).to_contain_text("There is no such table")
+    await ana.page.goto(f"{ana.origin}/m/nothing-here")
+    await expect(ana.page.locator("main .card")).not_to_be_empty()
