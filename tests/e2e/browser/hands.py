@@ -110,6 +110,10 @@ async def _write_cards(page: Page, action: Action) -> None:
     await page.click("#write")
 
 
+async def _done(page: Page, action: Action) -> None:
+    await page.click("#done")
+
+
 async def _throw(page: Page, action: Action) -> None:
     for card in action["cards"]:
         await page.locator(f'.offer .toggles button[data-thing="{card}"]').click()
@@ -120,5 +124,5 @@ _DRAWN: dict[str, dict[str, Callable[[Page, Action], Awaitable[None]]]] = {
     "golf": {"write": _write_hole, "choose": _choose, "buy": _buy},
     "bisonte": {"play": _lay_tiles, "exchange": _exchange},
     "buffet": {"announce": _trace, "place": _place_ant},
-    "loom": {"write": _write_cards, "throw": _throw},
+    "loom": {"write": _write_cards, "done": _done, "throw": _throw},
 }

@@ -68,3 +68,17 @@ async def test_a_page_of_another_build_loads_itself_again_once(browser: Browser,
     await expect(ana.page.locator("#away")).to_contain_text("The connection is gone")
     assert greeted.empty()
     assert len(loads) == 2
+
+
+async def test_who_has_lost_the_cookie_comes_in_again_as_a_new_guest(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    away = ana.page.locator("#away")
+    await expect(away).to_be_empty()
+    await ana.context.clear_cookies()
+    await ana.context.set_offline(True)
+    await expect(away).not_to_be_empty()
+    await ana.context.set_offline(False)
+    await expect(away).to_be_empty(timeout=PATIENCE)
+    assert [cookie.get("name") for cookie in await ana.context.cookies()] == ["sobremesa"]
+    await ana.page.click("#open")
+    await ana.page.wait_for_selector("#start")

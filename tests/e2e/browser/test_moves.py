@@ -82,3 +82,32 @@ async def test_a_hint_is_given_where_the_table_allows_it(browser: Browser, house
     await ana.page.click("text=A hint, please")
     await expect(ana.page.locator(".hints li strong").first).not_to_be_empty()
     await ana.check_quiet()
+
+
+async def test_a_word_is_traced_with_keys_alone(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    table = await ana.open_table("buffet", options={"clock": False})
+    await ana.start_with_bots()
+    page, mind = ana.page, ana.mind(table)
+    await ana.until(mind.is_asked)
+    action = mind.choose()
+    assert action["type"] == "announce"
+    await page.focus('[data-cell="0"]')
+    at = 0
+    for cell in action["path"]:
+        for key, steps in (("ArrowDown", cell // 15 - at // 15), ("ArrowRight", cell % 15 - at % 15)):
+            opposite = {"ArrowDown": "ArrowUp", "ArrowRight": "ArrowLeft"}[key]
+            for _ in range(abs(steps)):
+                await page.keyboard.press(key if steps > 0 else opposite)
+        await page.keyboard.press("Enter")
+        at = cell
+    traced = page.locator("#traced")
+    word = "".join(ana.tables[table]["view"]["letters"][cell] for cell in action["path"])
+    await expect(traced).to_have_text(word)
+    await page.keyboard.press("Backspace")
+    await expect(traced).to_have_text(word[:-1])
+    await page.keyboard.press("Enter")
+    await expect(traced).to_have_text(word)
+    await page.click("#announce")
+    await ana.until(lambda: ana.answers[-1]["kind"] == "done")
+    await ana.check_quiet()

@@ -10,7 +10,7 @@ import { total } from "../telling.js";
 const WILD = -1;
 
 export const loom = {
-  handles: ["write"],
+  handles: ["write", "done"],
   moment: (view) => `${view.round}/${view.phase}/${view.asked}`,
   board,
   input,
@@ -116,11 +116,30 @@ function action({ ui }) {
   return { type: "write", cards: ui.cards, wild: ui.cards.includes(WILD) ? (ui.wild ?? "") : "" };
 }
 
+// A word that can be laid is laid by itself after a moment, and counts when time is over.
 function weigh(at) {
-  at.ui.preview = null;
-  at.ui.previewed = "";
-  if (at.ui.typed || word(at).length) at.table.preview(action(at));
+  const { ui, table } = at;
+  ui.preview = null;
+  ui.previewed = "";
+  clearTimeout(ui.keeping);
+  if (ui.typed || word(at).length) {
+    table.preview(action(at));
+    ui.keeping = setTimeout(() => table.ui === ui && ui.preview?.kind === "previewed" && layDown(at), 1200);
+  }
   changed();
+}
+
+function layDown(at) {
+  clearTimeout(at.ui.keeping);
+  at.ui.laid = JSON.stringify(action(at));
+  return at.table.act(action(at));
+}
+
+// Whoever says that the word stands means the one before their eyes.
+async function done(at) {
+  const isOpen = (at.ui.typed || at.ui.cards.length) && at.ui.laid !== JSON.stringify(action(at));
+  if (isOpen && (await layDown(at)).kind !== "done") return;
+  at.table.act({ type: "done" });
 }
 
 function input(at) {
@@ -135,7 +154,7 @@ function input(at) {
   const hasWild = at.offers.write.asks.some((ask) => ask.field === "cards" && ask.among.includes(WILD));
   const submit = (event) => {
     event.preventDefault();
-    table.act(action(at));
+    layDown(at);
   };
   const worth = ui.preview?.kind === "previewed" ? ui.preview.total : null;
   return h(
@@ -150,10 +169,16 @@ function input(at) {
       "div",
       { class: "row" },
       h("button", { class: "main", id: "write", disabled: (!ui.typed && !ui.cards.length) || table.asking > 0 }, worth === null ? say("page-lay-down") : say("page-lay-down-for", { points: worth })),
-      view.own_word && button(say("page-do-write-nothing"), () => table.act({ type: "write" }), { class: "plain" }),
+      button(say("page-do-done"), () => done(at), { id: "done", disabled: table.asking > 0 }),
+      view.own_word && button(say("page-do-write-nothing"), () => takenBack(at), { class: "plain" }),
     ),
     view.own_word && h("p", { class: "kept" }, say("page-kept-word", { word: view.own_word.cards.map((card) => (card === WILD ? view.own_word.wild : letterOf(at, card))).join("") })),
   );
+}
+
+function takenBack(at) {
+  Object.assign(at.ui, { cards: [], typed: "", laid: "", preview: null, previewed: "" });
+  return at.table.act({ type: "write" });
 }
 
 function wildLetter(at) {
