@@ -4,7 +4,7 @@ import asyncio
 import json
 
 import pytest
-from playwright.async_api import Browser, WebSocketRoute, expect
+from playwright.async_api import Browser, Route, WebSocketRoute, expect
 
 from tests.e2e.browser.hands import make
 from tests.e2e.browser.visitors import DESK, PATIENCE, PHONE, Visitor
@@ -82,3 +82,23 @@ async def test_who_has_lost_the_cookie_comes_in_again_as_a_new_guest(browser: Br
     assert [cookie.get("name") for cookie in await ana.context.cookies()] == ["sobremesa"]
     await ana.page.click("#open")
     await ana.page.wait_for_selector("#start")
+
+
+async def test_who_is_banned_is_told_why_and_the_page_tries_no_more(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    tries: list[str] = []
+
+    async def shut(socket: WebSocketRoute) -> None:
+        tries.append(socket.url)
+        await socket.close(code=4403, reason="banned")
+
+    async def refuse(route: Route) -> None:
+        await route.fulfill(status=403, json={"sentence": "You cannot come in any more. Reason: rude"})
+
+    await ana.page.route_web_socket("**/api/socket", shut)
+    await ana.page.route("**/api/me", refuse)
+    await ana.page.reload()
+    await expect(ana.page.locator("#notice")).to_have_text("You cannot come in any more. Reason: rude")
+    await expect(ana.page.locator("#away")).to_be_empty()
+    await ana.page.evaluate("dispatchEvent(new Event('online'))")
+    assert len(tries) == 1

@@ -1,6 +1,6 @@
 // The door: a guest at once, one socket, and the page that belongs to the address.
 
-import { api, app, changed, followed, notify, paintWith, remember } from "./app.js";
+import { api, app, changed, followed, notify, paintWith, Problem, remember } from "./app.js";
 import { h, paint, choose } from "./dom.js";
 import { home } from "./home.js";
 import { askHouse } from "./house.js";
@@ -9,8 +9,16 @@ import { guessLanguage, language, say, speak } from "./say.js";
 import { Socket } from "./socket.js";
 import { Table, tablePage, tick } from "./table.js";
 
+// Whether the house has let us in; why not is said.
 async function signIn() {
-  app.me = await api("POST", "/api/me", {});
+  try {
+    app.me = await api("POST", "/api/me", {});
+    return true;
+  } catch (problem) {
+    // Without a sentence it is the network that is away, and the next try asks again.
+    if (problem instanceof Problem) notify(problem.message);
+    return false;
+  }
 }
 
 async function changeLanguage(wanted) {
@@ -23,10 +31,15 @@ async function changeLanguage(wanted) {
   changed();
 }
 
+// Ids have nothing to be decoded; an address that somebody has bent leads to a table that is not there.
+function idAfter(prefix) {
+  return app.path.startsWith(prefix) ? app.path.slice(prefix.length, prefix.length + 40) : null;
+}
+
 function arrive() {
   app.path = location.pathname;
   app.notice = "";
-  const id = app.path.startsWith("/t/") ? decodeURIComponent(app.path.slice(3)) : null;
+  const id = idAfter("/t/");
   if (app.table && app.table.id !== id) {
     app.socket.unwatch(app.table.id);
     app.table = null;
@@ -35,7 +48,7 @@ function arrive() {
     app.table = new Table(id);
     app.socket.watch(id);
   }
-  openPast(app.path.startsWith("/m/") ? decodeURIComponent(app.path.slice(3)) : null);
+  openPast(idAfter("/m/"));
   app.socket.enterLobby(app.path === "/");
   scrollTo(0, 0);
   changed();
@@ -54,7 +67,7 @@ function hear(message) {
 function paintAll() {
   const title = (app.past ?? app.table)?.title();
   document.title = title ? `${title} · Sobremesa` : "Sobremesa";
-  const isAway = app.socket && !app.socket.isOpen;
+  const isAway = !app.socket.isOpen && !app.socket.isBanned;
   paint(document.getElementById("page"), [
     h(
       "header",
@@ -78,11 +91,7 @@ function paintAll() {
 async function open() {
   const wanted = remember("language") ?? guessLanguage();
   await Promise.all([speak(wanted), askHouse(wanted)]);
-  try {
-    await signIn();
-  } catch (problem) {
-    notify(problem.message);
-  }
+  await signIn();
   if (app.me && app.me.language !== language) app.me = await api("PATCH", "/api/me", { language });
   app.socket = new Socket({ hear, changed, signIn, language: () => language });
   paintWith(paintAll);

@@ -3,6 +3,8 @@
 const meta = (name) => document.querySelector(`meta[name="sobremesa-${name}"]`).content;
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
 const SILENCE = 25000;
+const SIGNED_OUT = 4401;
+const BANNED = 4403;
 const ONCE = new Set(["say", "preview", "hints"]);
 
 export class Socket {
@@ -12,6 +14,7 @@ export class Socket {
     this.signIn = signIn;
     this.language = language;
     this.isOpen = false;
+    this.isBanned = false;
     this.offset = null;
     this.watching = new Map();
     this.lobby = false;
@@ -50,7 +53,7 @@ export class Socket {
   }
 
   hurry() {
-    if (this.isOpen || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.isOpen || this.isBanned || this.socket?.readyState === WebSocket.CONNECTING) return;
     this.tries = 0;
     this.connect();
   }
@@ -66,13 +69,8 @@ export class Socket {
       }
     }
     this.changed();
-    if (code === 4401) {
-      try {
-        await this.signIn();
-      } catch {
-        // The house is away; the next try asks again.
-      }
-    }
+    if (code === SIGNED_OUT || code === BANNED) this.isBanned = !(await this.signIn()) && code === BANNED;
+    if (this.isBanned) return this.changed();
     clearTimeout(this.timer);
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
