@@ -141,6 +141,6 @@ def test_the_page_about_the_socket_names_every_message_and_every_end() -> None:
             (kind,) = SCHEMA["$defs"][name]["properties"]["kind"]["enum"]
             assert f"`{kind}`" in page or f'"{kind}"' in page, kind
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/sobremesa/server").rglob("*.py")]
-    for code in (1008, 1012, 1013, 4401, 4429):
+    for code in (1008, 1012, 1013, 4401, 4403, 4429):
         assert str(code) in page
         assert any(str(code) in source for source in sources)

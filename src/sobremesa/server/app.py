@@ -13,6 +13,7 @@ from sobremesa import __version__
 from sobremesa.server.addresses import Proxies
 from sobremesa.server.http import (
     accounts,
+    bots,
     boxes,
     games,
     health,
@@ -26,6 +27,7 @@ from sobremesa.server.http import (
     people,
     signing,
     tables,
+    tokens,
     words,
 )
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
@@ -47,6 +49,8 @@ _ROUTES: tuple[Any, ...] = (
     *tables.ROUTES,
     *matches.ROUTES,
     *words.ROUTES,
+    *tokens.ROUTES,
+    *bots.ROUTES,
     *inviting.ROUTES,
     *boxes.ROUTES,
     *page.ROUTES,

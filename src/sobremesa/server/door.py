@@ -10,6 +10,7 @@ from sobremesa.storage.people.circles import ids_of_all
 if TYPE_CHECKING:
     from sobremesa.server.node import Node
     from sobremesa.server.sockets.connection import Connection
+    from sobremesa.server.sockets.stream import Stream
 
 LOOKS_AGAIN = 10.0
 """Seconds after which this node has seen what another has heard."""
@@ -34,13 +35,14 @@ class Door:
         kept_out = await node.people.safety.kept_out(
             {(each.person, each.visitor.address) for each in here}, now=node.now()
         )
+        revoked = await node.people.tokens.revoked({each.visitor.token for each in here if each.visitor.token})
         for person in (each for each in known.values() if each.same_as is None):
             node.cards.put(Person(person.id, person.name, person.guest))
         for connection in here:
             connection.ids = ids[connection.person]
             if (connection.person, connection.visitor.address) in kept_out:
                 await connection.leave(*BANNED)
-            elif _is_signed_out(connection, known.get(connection.person)):
+            elif _is_signed_out(connection, known.get(connection.person)) or connection.visitor.token in revoked:
                 await connection.leave(*SIGNED_OUT)
 
     async def end_session(self, session: str) -> None:
@@ -50,5 +52,7 @@ class Door:
                 await connection.leave(*SIGNED_OUT)
 
 
-def _is_signed_out(connection: "Connection", person: persons.Person | None) -> bool:
-    return person is None or person.deleted_at is not None or person.epoch != connection.visitor.epoch
+def _is_signed_out(connection: "Connection | Stream", person: persons.Person | None) -> bool:
+    if person is None or person.deleted_at is not None:
+        return True
+    return connection.visitor.epoch not in (None, person.epoch)

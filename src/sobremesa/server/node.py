@@ -40,6 +40,7 @@ from sobremesa.table import Command, House, Phase, Setting, commands, may_look
 
 if TYPE_CHECKING:
     from sobremesa.server.sockets.connection import Connection
+    from sobremesa.server.sockets.stream import Stream
 
 _log = structlog.get_logger()
 _encoder = msgspec.json.Encoder()
@@ -55,7 +56,7 @@ class Node:
         self.name = secrets.token_urlsafe(9)
         self.metrics = Metrics()
         self.limits = Limits()
-        self.connections: set[Connection] = set()
+        self.connections: set[Connection | Stream] = set()
         self.sockets: Counter[str] = Counter()
         """How many of them each person has."""
         self.draining = False
@@ -162,9 +163,9 @@ class Node:
             for each in found
         )
 
-    async def open_table(self, setting: Setting, person: Person, address: str) -> str:
+    async def open_table(self, setting: Setting, person: Person, address: str, *, bot: bool = False) -> str:
         """A new table; `Refused` where its setting does not fit (TAB-14)."""
         if self.draining:
             raise Denied(Denial.BUSY, "server-busy")
         self.check_limit(Kind.OPENING, person.id, address)
-        return await self.rooms.open(setting, person.id)
+        return await self.rooms.open(setting, person.id, bot=bot)

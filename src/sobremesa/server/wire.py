@@ -47,6 +47,8 @@ class HttpLine(HttpToolsProtocol):
         """The head is known."""
         self._head = -1
         super().on_headers_complete()
+        # Whoever answers without end may cut off a client that does not read.
+        self.scope["state"]["abort"] = self.transport.abort
 
     def on_message_complete(self) -> None:
         """The request has come whole, and another may follow."""

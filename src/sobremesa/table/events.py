@@ -37,6 +37,8 @@ class SeatFilled(_Event, frozen=True, tag="seat-filled"):
     seat: Seat
     person: str = ""
     level: str = ""
+    bot: bool = False
+    """Whether a bot of the person's own plays it."""
 
 
 class SeatEmptied(_Event, frozen=True, tag="seat-emptied"):

@@ -91,7 +91,7 @@ def _filled(state: TableState, event: told.SeatFilled) -> TableState:
     before = state.seat_of(event.person) if event.person else None
     if before is not None:
         state = replace(state, seats=_put(state.seats, before, Holder()))
-    return replace(state, seats=_put(state.seats, event.seat, Holder(event.person, event.level)))
+    return replace(state, seats=_put(state.seats, event.seat, Holder(event.person, event.level, event.bot)))
 
 
 def _emptied(state: TableState, event: told.SeatEmptied) -> TableState:

@@ -26,7 +26,7 @@ def check_host(state: TableState, person: str) -> None:
         raise Refused("TAB-1", "tab-1-not-host")
 
 
-def sit(telling: Telling, person: str, command: Sit) -> None:
+def sit(telling: Telling, person: str, command: Sit, *, bot: bool) -> None:
     """A free seat is taken; whoever sits already changes places (TAB-1)."""
     state = telling.state
     check_gathering(state)
@@ -38,7 +38,7 @@ def sit(telling: Telling, person: str, command: Sit) -> None:
     if command.seat is None and seat is not None:
         # Who comes in by a second door is not moved to another seat for it.
         raise Refused("TAB-1", "tab-1-sitting", seat=seat + 1)
-    telling.tell(told.SeatFilled(_free_seat(state, command.seat), person))
+    telling.tell(told.SeatFilled(_free_seat(state, command.seat), person, bot=bot))
     _call_off(telling)
     pass_host_on(telling)
 

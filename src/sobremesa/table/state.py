@@ -29,6 +29,8 @@ class Holder(msgspec.Struct, frozen=True):
     person: str = ""
     level: str = ""
     """Of a bot that sat down before the match."""
+    bot: bool = False
+    """Whether a bot of the person's own plays it."""
     ready: bool = False
     absent: bool = False
     gone: bool = False
@@ -117,4 +119,8 @@ class TableState(msgspec.Struct, frozen=True):
 
     def voters(self, present: frozenset[str], about: Seat | None = None) -> tuple[Seat, ...]:
         """The connected people in seats, less the absent one; no bots, no spectators (TAB-10)."""
-        return tuple(seat for seat in self.people if self.seats[seat].person in present and seat != about)
+        return tuple(
+            seat
+            for seat in self.people
+            if self.seats[seat].person in present and not self.seats[seat].bot and seat != about
+        )

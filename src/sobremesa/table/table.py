@@ -26,6 +26,8 @@ class Asker(msgspec.Struct, frozen=True):
     """Half the round trip that the server measured (TAB-4)."""
     rematch: str = ""
     """The table that has been opened for a rematch."""
+    bot: bool = False
+    """Whether a bot of the person's own asks."""
 
 
 class House(msgspec.Struct, frozen=True):
@@ -42,11 +44,11 @@ class Decision(msgspec.Struct, frozen=True):
     state: TableState
 
 
-def open_table(house: House, setting: Setting, host: str, now: int, code: str = "") -> Decision:
+def open_table(house: House, setting: Setting, host: str, now: int, code: str = "", *, bot: bool = False) -> Decision:
     """A new table with its host in the first seat (TAB-1)."""
     check_setting(house.shelf, setting)
     telling = Telling.of_new(told.TableOpened(setting, host, code), now)
-    telling.tell(told.SeatFilled(0, host))
+    telling.tell(told.SeatFilled(0, host, bot=bot))
     return _decision(telling)
 
 
@@ -57,7 +59,7 @@ def open_rematch(house: House, before: TableState, *, table: str, host: str, now
     telling = Telling.of_new(told.TableOpened(setting, host, code, table), now)
     for seat, holder in enumerate(before.seats):
         if holder.is_held or holder.level:
-            telling.tell(told.SeatFilled(seat, holder.person, holder.level))
+            telling.tell(told.SeatFilled(seat, holder.person, holder.level, holder.bot))
     return _decision(telling)
 
 
@@ -173,9 +175,9 @@ def _carry_out(house: House, telling: Telling, command: Command, asker: Asker) -
     person, shelf, customs = asker.person, house.shelf, house.customs
     match command:
         case asked.Act():
-            playing.act(telling, person, command, asker.credit)
+            playing.act(telling, person, command, asker.credit, bot=asker.bot)
         case asked.Sit():
-            gathering.sit(telling, person, command)
+            gathering.sit(telling, person, command, bot=asker.bot)
         case asked.StandUp():
             gathering.stand_up(telling, person)
         case asked.SeatBot():

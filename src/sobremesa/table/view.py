@@ -14,6 +14,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     person: str
     level: str
+    bot: bool
+    """Whether a bot of the person's own plays it."""
     ready: bool
     absent: bool
     gone: bool
@@ -26,6 +28,7 @@ class SeatView(msgspec.Struct, frozen=True):
         return cls(
             person=holder.person,
             level=holder.level,
+            bot=holder.bot,
             ready=holder.ready,
             absent=holder.absent,
             gone=holder.gone,

@@ -15,6 +15,7 @@ from sobremesa.server.http.visiting import client_of, node_of, reads, recognise
 from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
 from sobremesa.server.saying import texts
+from sobremesa.server.sockets.watching import self_at
 from sobremesa.table import Setting
 from sobremesa.table.view import SeatView
 
@@ -71,9 +72,11 @@ async def look_up(request: AnyRequest, table: str) -> tuple[Node, str, Past]:
     """The match that somebody asks for, and who it is; whoever has the link may ask, also without a session."""
     node = node_of(request)
     visitor = await recognise(request)
-    person = "" if visitor is None else visitor.id
-    node.check_limit(Kind.LOOK, person or None, client_of(request).subject)
-    return node, person, await node.history.find(table)
+    node.check_limit(Kind.LOOK, None if visitor is None else visitor.id, client_of(request).subject)
+    past = await node.history.find(table)
+    if visitor is None:
+        return node, "", past
+    return node, self_at(past.state, (await node.circles.of(visitor.id)).ids or (visitor.id,)), past
 
 
 @get("/api/matches/{table:str}", tags=["matches"], summary="What became of a match")

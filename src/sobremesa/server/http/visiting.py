@@ -29,9 +29,11 @@ class Visitor(msgspec.Struct, frozen=True):
     address: str
     language: Language
     secure: bool
-    epoch: int = 0
-    """Of the session; in a later one it is over."""
+    epoch: int | None = 0
+    """Of the session; in a later one it is over. None without a session."""
     session: str = ""
+    token: str = ""
+    """With which a bot of theirs comes, in place of a session."""
 
     @property
     def id(self) -> str:

@@ -97,6 +97,12 @@ class Tokens:
             await self._database.run(lambda at: tokens.used_token(at, found.id, now))
         return Bearer(owner, found.id, found.name, frozenset(Scope(each) for each in found.scopes))
 
+    async def revoked(self, ids: Collection[str]) -> frozenset[str]:
+        """Those of these tokens that open no more."""
+        if not ids:
+            return frozenset()
+        return frozenset(ids) - await self._database.look(lambda at: tokens.open_among(at, ids))
+
     async def listed(self, person: str) -> tuple[BotToken, ...]:
         """The tokens of a person that still open, the oldest first."""
         return await self._database.look(lambda at: tokens.tokens_of(at, person))

@@ -88,42 +88,37 @@ class Room:
 
     # ── asking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def do(self, person: str, command: Command, ask: str, *, credit: int = 0) -> Answered:
+    async def do(self, person: str, command: Command, ask: str, *, credit: int = 0, bot: bool = False) -> Answered:
         """Carry out what somebody asks; a question that was answered before is answered as it was then."""
-        received = self.house.now()
-        known = await self._undisturbed(self._do(person, command, ask, received, credit))
+        asker = Asker(person, self.house.now(), credit=credit, bot=bot)
+        known = await self._undisturbed(self._do(asker, command, ask))
         if isinstance(known, Answered):
             self.house.metrics.actions.labels("done").inc()
             return known
         self.house.metrics.actions.labels("refused" if isinstance(known, Refused) else "malformed").inc()
         raise known
 
-    async def _do(
-        self, person: str, command: Command, ask: str, received: int, credit: int
-    ) -> Answered | Refused | Malformed:
+    async def _do(self, asker: Asker, command: Command, ask: str) -> Answered | Refused | Malformed:
         async with self._lock:
-            known = self._answers.get((person, ask))
+            known = self._answers.get((asker.person, ask))
             if known is None:
-                known = await self._answer(person, command, ask, received, credit)
-                self._answers[person, ask] = known
+                known = await self._answer(asker, command, ask)
+                self._answers[asker.person, ask] = known
                 if len(self._answers) > _ANSWERS:
                     self._answers.popitem(last=False)
         return known
 
-    async def _answer(
-        self, person: str, command: Command, ask: str, received: int, credit: int
-    ) -> Answered | Refused | Malformed:
-        rematch = ""
+    async def _answer(self, asker: Asker, command: Command, ask: str) -> Answered | Refused | Malformed:
+        person, rematch = asker.person, ""
         if isinstance(command, Rematch) and self.state.seat_of(person) is not None and self.state.phase is Phase.ENDED:
             rematch = self.state.rematch or await self.house.open_rematch(self.table, self.state, person)
             if self.state.rematch:
                 return Answered(self.state.number, rematch)
         await self._come_back()
-        await self._let_time_act(received)
+        await self._let_time_act(asker.now)
         if isinstance(command, _BY_CONSENT):
             await self.presence.look_elsewhere()
-        present = self.presence.all
-        asker = Asker(person, received, present, credit, rematch)
+        asker = msgspec.structs.replace(asker, present=self.presence.all, rematch=rematch)
         try:
             number = await self._decide(
                 lambda state: decide(self.house.tables, state, command, asker), f"{person}/{ask}"

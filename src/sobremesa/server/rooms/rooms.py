@@ -64,10 +64,10 @@ class Rooms:
             # Leases and signs of life end by themselves.
             _log.warning("store-not-there", problem=type(problem).__name__)
 
-    async def open(self, setting: Setting, host: str) -> str:
-        """A new table."""
-        table = self.house.new_table()
-        decision = open_table(self.house.tables, setting, host, self.house.now(), await self.house.new_code())
+    async def open(self, setting: Setting, host: str, *, bot: bool = False) -> str:
+        """A new table; its host may be a bot of somebody's own."""
+        table, code = self.house.new_table(), await self.house.new_code()
+        decision = open_table(self.house.tables, setting, host, self.house.now(), code, bot=bot)
         await self.house.keep_new(table, decision)
         await self.find(table)
         self.house.on_moved(table, decision.state)

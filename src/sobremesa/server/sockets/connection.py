@@ -7,22 +7,20 @@ from typing import Protocol
 import structlog
 
 from sobremesa.editions.texts import Language
-from sobremesa.engine import Malformed, Refusal, Refused, Score, text
-from sobremesa.engine.codec import codec_of
+from sobremesa.engine import Malformed, Refused, text
 from sobremesa.protocol import PROTOCOL, asking, telling
 from sobremesa.protocol.asking import id_of, read_message
 from sobremesa.protocol.telling import Person, write_message
+from sobremesa.server import doing
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.visiting import Visitor
 from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
-from sobremesa.server.rooms.room import Room
 from sobremesa.server.sockets.outbox import Outbox
 from sobremesa.server.sockets.problems import failed_frame, problem_frame
 from sobremesa.server.sockets.roundtrip import RoundTrip
 from sobremesa.server.sockets.watching import Watching, self_at
 from sobremesa.storage.error import StorageError
-from sobremesa.table import commands
 
 MOST_TABLES = 8
 """Tables that one client may watch at once."""
@@ -120,7 +118,8 @@ class Connection:
         try:
             async with asyncio.timeout(_LEAVE_TAKING):
                 await self._wire.close(code, reason)
-        except TimeoutError:
+        except OSError:
+            # Too slow, or gone already.
             self._wire.abort()
         finally:
             if not self._gone.done():
@@ -197,11 +196,8 @@ class Connection:
             self._ping()
 
     async def _do(self, message: asking.Do) -> None:
-        kind = Kind.JOIN if isinstance(message.command, commands.Sit) else Kind.ACTION
-        self._limit(kind)
-        room = await self._room(message.table)
-        await self._node.check_welcome(room, self.person, message.command)
-        answered = await room.do(self_at(room.state, self.ids), message.command, message.id, credit=self._trip.credit)
+        credit = self._trip.credit
+        answered = await doing.do(self._node, self._client, message.table, message.command, message.id, credit=credit)
         self.tell(write_message(telling.Done(message.id, answered.number, answered.table)))
 
     async def _watch(self, message: asking.Watch) -> None:
@@ -226,39 +222,26 @@ class Connection:
         self.tell(write_message(telling.Done(message.id)))
 
     async def _preview(self, message: asking.AskPreview) -> None:
-        self._limit(Kind.PREVIEW)
-        room = await self._room(message.table)
-        seat = room.state.own_seat(self_at(room.state, self.ids))
-        if room.state.position is None:
-            raise Refused("TAB-13", "tab-13-not-started")
-        position = room.state.match
-        action = codec_of(position.game.action_type).decode(bytes(message.action))
-        previewed = position.preview(seat, action)
-        if isinstance(previewed, Refusal):
-            raise Refused(previewed.clause, previewed.text.id, **previewed.text.args)
-        assert isinstance(previewed, Score), "a preview is a score or a refusal"
-        self.tell(write_message(telling.Previewed(message.id, previewed.lines, previewed.total)))
+        score = await doing.preview(self._node, self._client, message.table, bytes(message.action))
+        self.tell(write_message(telling.Previewed(message.id, score.lines, score.total)))
 
     async def _hints(self, message: asking.AskHints) -> None:
         self._limit(Kind.HINT)
-        room = await self._room(message.table)
+        room = await doing.find_room(self._node, self._client, message.table)
         hints = await self._node.hints(room, self_at(room.state, self.ids), message, self._language)
         self.tell(write_message(telling.Hinted(message.id, hints)))
 
     async def _say(self, message: asking.Say) -> None:
         self._limit(Kind.CHAT)
-        room = await self._room(message.table)
+        room = await doing.find_room(self._node, self._client, message.table)
         speaker = Person(self_at(room.state, self.ids), self.visitor.card.name, self.visitor.card.guest)
         await self._node.chat.say(room, speaker, message)
         self.tell(write_message(telling.Done(message.id)))
 
-    async def _room(self, table: str) -> Room:
-        """The table that one watches, or looks at for a moment; `Denied` where there is none, or one may not."""
-        watching = self._watching.get(table)
-        room = await self._node.rooms.find(table) if watching is None else watching.room
-        if room is None or not self._node.may_watch(room, self_at(room.state, self.ids)):
-            raise Denied(Denial.GONE, "server-no-table")
-        return room
+    @property
+    def _client(self) -> doing.Client:
+        """As tables know it."""
+        return doing.Client(self.ids, self.visitor.address)
 
     def _limit(self, kind: Kind) -> None:
         self._node.check_limit(kind, self.person, self.visitor.address)

@@ -37,6 +37,7 @@ people-no-such-passkey = You have no such passkey.
 people-last-way-in = That is your last way in. Set a password or add a passkey first.
 
 # Tokens for bots.
+people-no-token = Come with a token that still opens: “Authorization: Bearer sob_…”.
 people-token-no-scope = Choose at least one thing that the bot may do.
 people-token-scope = This token is not good for that: it lacks “{ $scope }”.
 people-too-many-tokens = You have { $most } tokens. Revoke one first.

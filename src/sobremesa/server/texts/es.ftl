@@ -37,6 +37,7 @@ people-no-such-passkey = No tienes esa llave de acceso.
 people-last-way-in = Es tu última forma de entrar. Pon antes una contraseña o añade otra llave de acceso.
 
 # Fichas de acceso para bots.
+people-no-token = Ven con una ficha de acceso que todavía abra: «Authorization: Bearer sob_…».
 people-token-no-scope = Elige al menos una cosa que pueda hacer el bot.
 people-token-scope = Esta ficha de acceso no sirve para eso: le falta «{ $scope }».
 people-too-many-tokens = Tienes { $most } fichas de acceso. Anula una primero.

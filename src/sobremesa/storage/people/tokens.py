@@ -1,5 +1,7 @@
 """Tokens with which a person's bots come in: of each only a digest is kept."""
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
@@ -29,6 +31,12 @@ def find_token(connection: Connection, token: str) -> BotToken | None:
     """The token with this id, revoked ones too."""
     row = connection.execute(select(bot_tokens).where(bot_tokens.c.id == token)).mappings().one_or_none()
     return None if row is None else _token(row)
+
+
+def open_among(connection: Connection, ids: Collection[str]) -> frozenset[str]:
+    """Those of these tokens that still open."""
+    found = select(bot_tokens.c.id).where(bot_tokens.c.id.in_(ids), bot_tokens.c.revoked_at.is_(None))
+    return frozenset(connection.execute(found).scalars())
 
 
 def tokens_of(connection: Connection, person: str) -> tuple[BotToken, ...]:

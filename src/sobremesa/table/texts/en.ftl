@@ -7,6 +7,7 @@ tab-1-seat-free = Nobody sits in seat { $seat }.
 tab-1-nobody-there = Nobody sits in seat { $seat } who could be the host.
 tab-1-kick-oneself = You are the host. Stand up if you want to leave your seat.
 tab-1-other-game = A table keeps its game. Open another table for another game.
+tab-1-not-a-bots-seat = This seat is a person’s. A bot sits down with its token, so that all see it is one.
 tab-1-full = Every seat is taken.
 tab-1-not-ready = { $count ->
     [one] One person is not ready yet.

@@ -7,6 +7,7 @@ tab-1-seat-free = En el asiento { $seat } no hay nadie.
 tab-1-nobody-there = En el asiento { $seat } no hay nadie que pueda ser anfitrión.
 tab-1-kick-oneself = Esta mesa es tuya. Levántate si quieres dejar tu asiento.
 tab-1-other-game = Una mesa conserva su juego. Abre otra mesa para jugar a otra cosa.
+tab-1-not-a-bots-seat = Este asiento es de una persona. Un bot se sienta con su ficha de acceso, para que todos lo vean.
 tab-1-full = Todos los asientos están ocupados.
 tab-1-not-ready = { $count ->
     [one] Falta una persona por decir que está lista.
