@@ -115,8 +115,11 @@ async def test_the_thirteenth_connection_of_a_person_ends_with_4429(house: Serve
     address = f"ws://127.0.0.1:{house.port}/api/socket"
     others = [await connect(address, additional_headers={"Cookie": cookie}) for _ in range(11)]
     try:
-        # Each counts from its first frame on.
-        await asyncio.gather(*(other.recv() for other in others))
+        # Each counts once it is answered.
+        hello = json.dumps({"kind": "hello", "protocol": PROTOCOL, "language": "en"})
+        await asyncio.gather(*(other.send(hello) for other in others))
+        async with asyncio.timeout(20):
+            await asyncio.gather(*(other.recv() for other in others))
         assert await ended(house, Cookie=cookie) == (4429, "too-many")
     finally:
         await asyncio.gather(*(other.close() for other in others))

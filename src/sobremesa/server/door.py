@@ -1,5 +1,6 @@
 """The door stays in sight: whoever is signed out, deleted or banned meanwhile is sent away from an open socket."""
 
+import asyncio
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -38,18 +39,20 @@ class Door:
         revoked = await node.people.tokens.revoked({each.visitor.token for each in here if each.visitor.token})
         for person in (each for each in known.values() if each.same_as is None):
             node.cards.put(Person(person.id, person.name, person.guest))
+        leaving = []
         for connection in here:
             connection.ids = ids[connection.person]
             if (connection.person, connection.visitor.address) in kept_out:
-                await connection.leave(*BANNED)
+                leaving.append(connection.leave(*BANNED))
             elif _is_signed_out(connection, known.get(connection.person)) or connection.visitor.token in revoked:
-                await connection.leave(*SIGNED_OUT)
+                leaving.append(connection.leave(*SIGNED_OUT))
+        # All at once: one who does not read is not waited for by the others.
+        await asyncio.gather(*leaving)
 
     async def end_session(self, session: str) -> None:
         """Whoever signs out in one tab is out in all tabs of that browser, as far as they come to this node."""
-        for connection in tuple(self._node.connections):
-            if connection.visitor.session == session:
-                await connection.leave(*SIGNED_OUT)
+        theirs = [each for each in self._node.connections if each.visitor.session == session]
+        await asyncio.gather(*(connection.leave(*SIGNED_OUT) for connection in theirs))
 
 
 def _is_signed_out(connection: "Connection | Stream", person: persons.Person | None) -> bool:

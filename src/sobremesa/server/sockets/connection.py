@@ -74,13 +74,13 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the client goes, or is sent away."""
-        # Read anew: on another node somebody may just have come along.
-        self._node.circles.forget(self.person)
-        self.ids = (await self._node.circles.of(self.person)).ids or self.ids
         self._node.connections.add(self)
         self._node.sockets[self.person] += 1
-        self._tasks += [asyncio.create_task(work) for work in (self._send(), self._read())]
         try:
+            # Read anew: on another node somebody may just have come along.
+            self._node.circles.forget(self.person)
+            self.ids = (await self._node.circles.of(self.person)).ids or self.ids
+            self._tasks += [asyncio.create_task(work) for work in (self._send(), self._read())]
             # Whoever does not read is not waited for: not even the sender, which waits for them.
             await asyncio.wait((*self._tasks, self._gone), return_when=asyncio.FIRST_COMPLETED)
         finally:
