@@ -30,6 +30,9 @@ async def test_a_whole_match_is_played_on_the_page(browser: Browser, house: Serv
     points = ana.tables[table]["view"]["outcome"]["points"]
     shown = {(await each.inner_text()).replace("−", "-") for each in await result.locator(".points").all()}
     assert shown == {str(each) for each in points}
+    if game == "golf":
+        sums = await ana.page.locator(".sheet tbody td:last-child").all_inner_texts()
+        assert sums[0].replace("−", "-") == str(points[0])
     await look_back(ana, table)
     await ana.check_quiet()
 

@@ -150,8 +150,8 @@ function sheet(at) {
   const { view, table } = at;
   const played = view.players[0].rounds.length;
   if (!played) return null;
-  const rows = view.players.map((player, seat) => [sitterName(table, seat), player.rounds]);
-  if (view.luis.length) rows.push(["Luis", view.luis]);
+  const rows = view.players.map((player, seat) => [sitterName(table, seat), player.rounds, player.points]);
+  if (view.luis.length) rows.push(["Luis", view.luis, view.luis.reduce((sum, round) => sum + total(round.score), 0)]);
   const last = view.players[at.seat ?? 0].rounds[played - 1];
   return h(
     "div",
@@ -164,15 +164,16 @@ function sheet(at) {
         null,
         h("caption", null, say("page-sheet")),
         h("thead", null, h("tr", null, h("th", { scope: "col" }, ""), Array.from({ length: 9 }, (_, index) => h("th", { scope: "col" }, index + 1)), h("th", { scope: "col" }, "Σ"))),
-        h("tbody", null, rows.map(([name, rounds]) => row(name, rounds))),
+        h("tbody", null, rows.map((each) => row(...each))),
       ),
     ),
     h("details", null, h("summary", null, say("page-last-points", { points: total(last.score) })), lines(last.score.lines)),
   );
 }
 
-function row(name, rounds) {
+// A hole in one has a cup beside it, which is a point of its own.
+function row(name, rounds, points) {
   const scores = rounds.map((round) => total(round.score));
   const cells = Array.from({ length: 9 }, (_, index) => h("td", null, index < scores.length ? number(scores[index]) + (rounds[index].cup ? "◡" : "") : ""));
-  return h("tr", null, h("th", { scope: "row" }, name), cells, h("td", null, number(scores.reduce((sum, each) => sum + each, 0))));
+  return h("tr", null, h("th", { scope: "row" }, name), cells, h("td", null, number(points)));
 }
