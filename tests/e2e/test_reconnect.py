@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games import GAMES
+from tests.e2e.hidden import public, updates
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import all_know, begin, come_in, sit_down
 from tests.e2e.serving import Server
@@ -25,13 +26,6 @@ PHASES: dict[str, set[str]] = {
     "loom": {"centre", "decks", "strategy", "activating", "creation"},
 }
 """Those that every match comes through; votes and strategy cards depend on what is played."""
-OWN = {
-    "buffet": {"seat", "sight", "own_path"},
-    "golf": {"seat", "own_play", "own_choice", "own_purchase"},
-    "bisonte": {"seat", "rack"},
-    "loom": {"seat", "hand", "strategy", "own_vowels", "own_card", "own_word", "own_duties"},
-}
-"""What a view holds for its seat alone; everything else is the same for all."""
 
 
 async def play_and_be_cut_off(stays: Player, goes: Player, table: str, phases: set[str]) -> None:
@@ -73,21 +67,6 @@ async def cut_off(goes: Player, stays: Player, table: str, cut: set[str]) -> Non
     assert [step["number"] for step in update["steps"]] == list(range(before + 1, update["number"] + 1))
 
 
-def public(update: dict[str, Any], game: str) -> dict[str, Any]:
-    """What all see of a match and of its table."""
-    view = {field: value for field, value in update["view"].items() if field not in OWN[game]}
-    return {"view": view, "state": update["state"], "people": update["people"]}
-
-
-def last_at(player: Player, table: str, number: int) -> dict[str, Any]:
-    """The update with this number."""
-    return next(
-        each
-        for each in reversed(player.told)
-        if each["kind"] == "update" and each["table"] == table and each["number"] == number
-    )
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_who_is_cut_off_in_any_phase_comes_back_to_what_the_others_see(house: Server, game: str) -> None:
     players = ana, luz = await come_in(house, "Ana Luz")
@@ -98,8 +77,6 @@ async def test_who_is_cut_off_in_any_phase_comes_back_to_what_the_others_see(hou
     await all_know(players, table)
     steps = luz.steps(table)
     assert steps == list(range(steps[0], steps[0] + len(steps)))
-    both = {each["number"] for each in luz.told if each["kind"] == "update" and each["table"] == table}
-    both &= {each["number"] for each in ana.told if each["kind"] == "update" and each["table"] == table}
-    for number in both:
-        if last_at(ana, table, number)["view"] is not None:
-            assert public(last_at(luz, table, number), game) == public(last_at(ana, table, number), game)
+    seen, stayed = updates(luz, table), updates(ana, table)
+    for number in seen.keys() & stayed.keys():
+        assert public(seen[number], game) == public(stayed[number], game)

@@ -16,22 +16,32 @@ def named(table: str) -> str:
 
 def log_to_stderr(style: LogStyle) -> None:
     """Write events to standard error, for people or for programs; `none` keeps warnings alone."""
-    renderer = (
-        structlog.processors.JSONRenderer()
+    # Tracebacks have the lines of the code and never the values in them, of which some are secret.
+    ends = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if style == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else [
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        ]
     )
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
+            *ends,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if style == "none" else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    # What libraries log goes the same way, from warnings on.
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    logging.basicConfig(level=logging.WARNING, handlers=[_OfLibraries()], force=True)
+
+
+class _OfLibraries(logging.Handler):
+    """What libraries log goes the same way, from warnings on."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One event of a library's."""
+        log = structlog.get_logger()
+        log.log(record.levelno, "library", of=record.name, said=record.getMessage(), exc_info=record.exc_info)

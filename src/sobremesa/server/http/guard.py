@@ -74,7 +74,7 @@ class Guard:
         )
         scope.setdefault("state", {})["client"] = client
         if scope["type"] == "websocket":
-            if is_foreign(headers):
+            if is_foreign(headers, secure=client.secure):
                 await _refuse_socket(receive, send)
                 return
             await self._app(scope, receive, send)
@@ -94,7 +94,7 @@ class Guard:
             await send(message)
 
         try:
-            if scope["method"] not in _SAFE and is_foreign(headers):
+            if scope["method"] not in _SAFE and is_foreign(headers, secure=client.secure):
                 await _answer(answer, headers, 403, "server-foreign-origin")
             elif _is_too_large(headers):
                 await _answer(answer, headers, 413, "server-body-too-large")
@@ -108,7 +108,7 @@ class Guard:
             _log.info(
                 "request",
                 method=scope["method"],
-                path=_without_secrets(scope["path"]),
+                path=_route(scope),
                 status=status,
                 milliseconds=round(1000 * (time.perf_counter() - began), 1),
             )
@@ -130,11 +130,15 @@ def _renewed(scope: Scope, client: Client) -> list[tuple[bytes, bytes]]:
     return headers
 
 
-def is_foreign(headers: dict[bytes, bytes]) -> bool:
-    """Whether a browser says that another site asks: its origin is not the host that was asked."""
+def is_foreign(headers: dict[bytes, bytes], *, secure: bool) -> bool:
+    """Whether a browser says that another site asks: its origin is not the host that was asked, on the same way.
+
+    A page over plain http is foreign to a house under https, for anybody between could have written it.
+    """
     origin = headers.get(b"origin")
     if origin is not None:
-        return origin.partition(b"://")[2].lower() != headers.get(b"host", b"").lower()
+        scheme, _, host = origin.partition(b"://")
+        return host.lower() != headers.get(b"host", b"").lower() or (secure and scheme.lower() != b"https")
     return headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
 
 
@@ -158,9 +162,9 @@ def _is_not_json(headers: dict[bytes, bytes]) -> bool:
     return has_body and kind != b"application/json"
 
 
-def _without_secrets(path: str) -> str:
-    """The address of a private table is its key: the log gets its beginning alone."""
-    return "/".join(part if len(part) <= 16 else f"{part[:4]}…" for part in path[:200].split("/"))
+def _route(scope: Scope) -> str:
+    """The route that was found, without what was asked of it: the address of a private table, or its code, is a key."""
+    return str(scope.get("path_template") or "-")
 
 
 async def _answer(send: Any, headers: dict[bytes, bytes], status: int, said: str) -> None:

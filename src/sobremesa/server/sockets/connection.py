@@ -1,7 +1,9 @@
 """One client: what it says is read, checked and carried out in order; what it is told waits in its outbox."""
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 import structlog
@@ -29,6 +31,19 @@ MOST_MALFORMED = 100
 _LEAVE_TAKING = 2.0
 """Seconds in which a client can be told why it is sent away."""
 _log = structlog.get_logger()
+
+
+@contextmanager
+def counted(sockets: Counter[str], *whose: str) -> Iterator[None]:
+    """One more socket of a person and of an address, for as long as it is there."""
+    sockets.update(whose)
+    try:
+        yield
+    finally:
+        sockets.subtract(whose)
+        for each in whose:
+            if not sockets[each]:
+                del sockets[each]
 
 
 class Wire(Protocol):
@@ -74,8 +89,12 @@ class Connection:
 
     async def serve(self) -> None:
         """Until the client goes, or is sent away."""
+        # Counted before anything is waited for, so that many who come at once are counted as well.
+        with counted(self._node.sockets, self.person, self.visitor.address):
+            await self._serve()
+
+    async def _serve(self) -> None:
         self._node.connections.add(self)
-        self._node.sockets[self.person] += 1
         try:
             # Read anew: on another node somebody may just have come along.
             self._node.circles.forget(self.person)
@@ -90,9 +109,6 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
             self._node.connections.discard(self)
-            self._node.sockets[self.person] -= 1
-            if not self._node.sockets[self.person]:
-                del self._node.sockets[self.person]
             self._node.lobby.leave(self)
             for watching in tuple(self._watching.values()):
                 await watching.room.unwatch(watching)

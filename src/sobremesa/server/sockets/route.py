@@ -13,6 +13,8 @@ from sobremesa.server.sockets.connection import Connection
 from sobremesa.server.wire import SocketLine
 
 MOST_CONNECTIONS_A_PERSON = 12
+MOST_CONNECTIONS_AN_ADDRESS = 200
+"""A class of thirty has a tab or two each; a house for more behind one address has no limits by address."""
 
 
 class _Wire:
@@ -62,7 +64,9 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     if node.draining:
         await socket.close(code=1012, reason="restart")
         return
-    if node.sockets[visitor.id] >= MOST_CONNECTIONS_A_PERSON:
+    if node.sockets[visitor.id] >= MOST_CONNECTIONS_A_PERSON or (
+        node.settings.address_limits and node.sockets[visitor.address] >= MOST_CONNECTIONS_AN_ADDRESS
+    ):
         await socket.close(code=4429, reason="too-many")
         return
     await Connection(node, _Wire(socket), visitor).serve()

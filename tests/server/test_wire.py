@@ -1,0 +1,91 @@
+"""HTTP at the level of bytes: half a request does not hold a place for ever, and a whole one is answered."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from sobremesa.server import wire
+
+pytestmark = pytest.mark.anyio
+
+HEAD = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\n"
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop of the tests."""
+    return "asyncio"
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Read everything, and say yes."""
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+@asynccontextmanager
+async def line() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a server that has the patience of the house."""
+    config = uvicorn.Config(echo, http=wire.HttpLine, ws=wire.SocketLine, lifespan="off", log_config=None)
+    config.load()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: wire.HttpLine(config=config, server_state=ServerState(), app_state={}), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+        server.close()
+        await server.wait_closed()
+
+
+@pytest.mark.parametrize("half", [b"", b"POST / HT", HEAD[:-4], HEAD, HEAD + b"ab"])
+async def test_half_a_request_ends_when_patience_does(monkeypatch: pytest.MonkeyPatch, half: bytes) -> None:
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.2)
+    async with line() as (reader, writer), asyncio.timeout(20):
+        writer.write(half)
+        with pytest.raises((ConnectionResetError, asyncio.IncompleteReadError)):
+            await reader.readexactly(1)
+
+
+async def test_a_drop_now_and_then_buys_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.2)
+    async with line() as (reader, writer), asyncio.timeout(20):
+        writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
+        ended = asyncio.ensure_future(reader.readexactly(1))
+        while not ended.done():
+            writer.write(b"x")
+            await asyncio.wait([ended], timeout=0.02)
+        with pytest.raises((ConnectionResetError, asyncio.IncompleteReadError)):
+            ended.result()
+
+
+async def test_whole_requests_are_answered_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", 5)
+    async with line() as (reader, writer), asyncio.timeout(20):
+        for _ in range(3):
+            writer.write(HEAD + b"abcd")
+            assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+
+
+async def test_a_large_body_in_the_same_breath_is_no_large_head() -> None:
+    async with line() as (reader, writer), asyncio.timeout(20):
+        body = b"a" * 60_000
+        writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+        assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+
+
+async def test_a_head_without_end_is_turned_away() -> None:
+    async with line() as (reader, writer), asyncio.timeout(20):
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * wire.LARGEST_HEAD)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 431")
