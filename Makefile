@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench load agreement levels endurance docs clean set-up set-up-words set-up-system
+.PHONY: help play terminal test check matches mutants playthroughs words bench load crash agreement levels endurance docs clean set-up set-up-words set-up-system
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -38,6 +38,10 @@ bench: set-up-words ## measure: word graph, searches, bots' moves, and how much 
 
 load: set-up-words ## 5,000 players on one server, beside a bare one: make load, or make load PLAYERS=500 SECONDS=20
 	@$(BIN)/python -m benchmarks.load --players $(or $(PLAYERS),5000) --seconds $(or $(SECONDS),60)
+
+crash: set-up-words ## kill nodes while people play, 50 times on SQLite and on PostgreSQL with three nodes
+	@$(BIN)/python -m scripts.crash --kills $(or $(KILLS),50)
+	@$(BIN)/python -m scripts.crash --kills $(or $(KILLS),50) --database postgresql --nodes 3
 
 agreement: set-up-words ## native searches against their Python twins and against the matches themselves
 	@$(BIN)/python -m benchmarks.agreement

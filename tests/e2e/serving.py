@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 import httpx
 
@@ -44,13 +45,19 @@ class Server:
         return code
 
 
-def start(database: str, *options: str, port: int = 0, environment: Mapping[str, str] | None = None) -> Server:
+def start(
+    database: str,
+    *options: str,
+    port: int = 0,
+    environment: Mapping[str, str] | None = None,
+    stderr: TextIO | None = None,
+) -> Server:
     """Start a node and wait until it listens."""
     command = [sys.executable, "-m", "sobremesa.cli", "serve", "--database", database, "--port", str(port), *options]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE if os.environ.get("SOBREMESA_QUIET") else None,
+        stderr=stderr,
         text=True,
         env={**os.environ, "LANG": "C.UTF-8", **(environment or {})},
     )

@@ -1,0 +1,1 @@
+"""Nodes that are killed while people play, people who do not give up, and what the log must say afterwards."""

@@ -1,0 +1,83 @@
+"""Real nodes on one database, each of which may be killed at any moment and is started again."""
+
+import asyncio
+import random
+import signal
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from tests.e2e.serving import start
+
+COMEBACK = 1_000
+_OPTIONS = (
+    *("--host", "127.0.0.1", "--no-address-limits", "--log", "plain"),
+    *("--countdown", "0.2", "--grace", "5", "--comeback", str(COMEBACK / 1000)),
+)
+
+
+class Nodes:
+    """All nodes; their ports stay the same, so that whoever lost one finds it again."""
+
+    def __init__(self, database: str, count: int, log: TextIO) -> None:
+        self._database = database
+        self._log = log
+        self._servers = [start(database, *_OPTIONS, stderr=log) for _ in range(count)]
+        self.ports = [server.port for server in self._servers]
+        self.down: list[tuple[int, int]] = []
+        """Wall times between which no node ran, as this process saw it."""
+
+    async def kill(self, chance: random.Random) -> None:
+        """Kill one of them without a word, and start it again."""
+        place = chance.randrange(len(self._servers))
+        killed_at = _wall()
+        self._servers[place].kill()
+        await asyncio.sleep(chance.uniform(0, 0.5))
+        port = self.ports[place]
+        self._servers[place] = await asyncio.to_thread(start, self._database, *_OPTIONS, port=port, stderr=self._log)
+        if len(self._servers) == 1:
+            self.down.append((killed_at, _wall()))
+
+    def stop(self) -> list[int]:
+        """Ask all of them to stop; how they ended."""
+        for server in self._servers:
+            server.process.send_signal(signal.SIGTERM)
+        return [server.ended() for server in self._servers]
+
+    def close(self) -> None:
+        """Leave none running."""
+        for server in self._servers:
+            if server.process.poll() is None:
+                server.kill()
+
+
+@contextmanager
+def nodes_on(database: str, count: int, log: Path) -> Iterator[Nodes]:
+    """So many nodes, for as long as they are needed."""
+    with log.open("w", encoding="utf-8") as said:
+        nodes = Nodes(database, count, said)
+        try:
+            yield nodes
+        finally:
+            nodes.close()
+
+
+@contextmanager
+def new_database(kind: str) -> Iterator[str]:
+    """The address of a new database that writes everything through to the disk."""
+    from tests.postgres import Cluster  # noqa: PLC0415 - where SQLite is enough nobody needs it
+
+    with ExitStack() as closing:
+        if kind == "postgresql":
+            cluster = Cluster(is_durable=True)
+            closing.callback(cluster.remove)
+            yield cluster.url()
+        else:
+            yield str(Path(closing.enter_context(tempfile.TemporaryDirectory())) / "house.sqlite3")
+
+
+def _wall() -> int:
+    return int(1000 * time.time())
