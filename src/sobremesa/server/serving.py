@@ -65,9 +65,12 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
 
 
 async def _serve(node: Node, listener: socket.socket, listening: Callable[[], None]) -> None:
+    # What takes long comes first: once the node has started, clocks run and people want to come in.
+    config = _config(node)
+    config.load()
     await node.start()
     try:
-        await _Server(_config(node), node, listening).serve([listener])
+        await _Server(config, node, listening).serve([listener])
     finally:
         await node.stop()
 

@@ -251,9 +251,18 @@ class Room:
             self.house.metrics.deadlines.inc()
             due = wake(self.house.tables, self.state)
 
+    async def come_back(self, outages: Iterable[Outage]) -> None:
+        """Count outages that the table has lived through, before anything else is done with it."""
+        async with self._lock:
+            await self._count_all(outages)
+
     async def _come_back(self) -> None:
         """Time in which nothing could be written, on this node or any other, does not count."""
-        for outage in await self.house.outages():
+        await self._count_all(await self.house.outages())
+
+    async def _count_all(self, outages: Iterable[Outage]) -> None:
+        # In their order: one that is older than the last that was counted is none of this table's.
+        for outage in outages:
             if outage.id > self.state.outage and outage.until > self.state.changed_at:
                 await self._count(outage)
 

@@ -14,7 +14,7 @@ from sobremesa.server.rooms.household import LEASE, Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import HERE, SAID
-from sobremesa.table import Phase, Setting, count_outage, open_table, repin
+from sobremesa.table import Phase, Setting, open_table, repin
 
 _log = structlog.get_logger()
 _HEARTBEAT = 1.0
@@ -91,12 +91,7 @@ class Rooms:
         if not found:
             return None
         room = Room(self.house, table, found[-1][1], (step for step, _ in found))
-        for outage in await self.house.store.nodes.outages_after(room.state.changed_at):
-            await room.settle(
-                lambda state, out=outage: count_outage(  # type: ignore[misc]
-                    self.house.tables, state, out.id, out.since, out.until
-                )
-            )
+        await room.come_back(await self.house.store.nodes.outages_after(room.state.changed_at))
         await room.settle(lambda state: repin(state, self.house.now()))
         await room.presence.look_elsewhere()
         self._rooms[table] = room
