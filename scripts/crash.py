@@ -39,9 +39,8 @@ def crash(database: str, *, nodes: int, kills: int, tables: int, seed: int) -> C
         log = Path(folder) / "log"
         with nodes_on(database, nodes, log) as running:
             began = time.monotonic()
-            record, codes = asyncio.run(_play(running, kills, tables, random.Random(seed)))
+            record, stopped_at, codes = asyncio.run(_play(running, kills, tables, random.Random(seed)))
             seconds = time.monotonic() - began
-            stopped_at = int(1000 * time.time())
         said = log.read_text(encoding="utf-8")
     checked = asyncio.run(_look(database, record, running.down, stopped_at))
     problems = [*record.problems, *checked.problems]
@@ -51,7 +50,7 @@ def crash(database: str, *, nodes: int, kills: int, tables: int, seed: int) -> C
     return Crashes(kills, seconds, record, checked, problems)
 
 
-async def _play(nodes: Nodes, kills: int, tables: int, chance: random.Random) -> tuple[Record, list[int]]:
+async def _play(nodes: Nodes, kills: int, tables: int, chance: random.Random) -> tuple[Record, int, list[int]]:
     record = Record()
     people = [
         Person(f"{name} {number}", nodes.ports, random.Random(chance.random()), record)
@@ -75,9 +74,10 @@ async def _play(nodes: Nodes, kills: int, tables: int, chance: random.Random) ->
             await asyncio.gather(*playing)
     except TimeoutError:
         record.problems.append("somebody waits for an answer for ever")
+    stopped_at = int(1000 * time.time())
     codes = await asyncio.to_thread(nodes.stop)
     await asyncio.gather(*(person.go() for person in people))
-    return record, codes
+    return record, stopped_at, codes
 
 
 def _raise_failures(playing: list["asyncio.Task[None]"]) -> None:
