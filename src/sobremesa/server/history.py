@@ -69,19 +69,30 @@ class Past(msgspec.Struct, frozen=True):
         """The whole match."""
         return Match(self.position.game, self.entries)
 
-    def transcript(self) -> str:
-        """The match as a file, secrets included; `Refused` while it goes on."""
+    def own_seat(self, person: str) -> Seat | None:
+        """Where somebody sat, also if they left it."""
+        return next((seat for seat, holder in enumerate(self.state.seats) if person and holder.person == person), None)
+
+    def transcript(self, *, reveals: bool) -> str:
+        """The match as a file, secrets included; `Refused` while it goes on, or others still play it (TAB-3)."""
         self.check_over()
+        if not reveals:
+            raise Refused("TAB-3", "server-daily-not-over")
         return write_transcript(self.position.game, self.entries)
 
-    def seat_for(self, person: str, wanted: Seat | None) -> Seat | None:
+    def seat_for(self, person: str, wanted: Seat | None, *, reveals: bool) -> Seat | None:
         """From which seat somebody may see it: from any once it is over, before that from one's own.
 
-        None is a spectator's. `Refused` for another's seat, `Denied` where spectators are not welcome.
+        None is a spectator's. `Refused` for another's seat, `Denied` where spectators are not welcome. A day's match
+        is its player's alone until others have ended theirs (TAB-3).
         """
-        own = self.state.seat_of(person) if person else None
+        own = self.own_seat(person)
         if wanted is not None:
             check_seat(len(self.state.seats), wanted)
+        if not reveals:
+            if own is None or wanted not in (None, own):
+                raise Refused("TAB-3", "server-daily-not-over")
+            return own
         if self.outcome is not None:
             return wanted
         if not may_look(self.state, person):
@@ -90,10 +101,14 @@ class Past(msgspec.Struct, frozen=True):
             raise Refused("TAB-2", "server-not-your-seat")
         return own
 
-    def told(self, person: str, seat: Seat | None, since: int, most: int) -> list[tuple[StepTold, bytes | None]]:
-        """Steps after a number as a seat heard of them, each with what it saw then."""
+    def told(
+        self, person: str, seat: Seat | None, since: int, most: int, *, reveals: bool
+    ) -> list[tuple[StepTold, bytes | None]]:
+        """Steps after a number as a seat heard of them, each with what it saw then; the seed if it may be known."""
         steps = [(step, state) for step, state in self.steps if step.number > since][:most]
-        return [(tell_step(self.state, step, person, seat), _view(state, seat)) for step, state in steps]
+        return [
+            (tell_step(self.state, step, person, seat, reveals=reveals), _view(state, seat)) for step, state in steps
+        ]
 
 
 def _view(state: TableState, seat: Seat | None) -> bytes | None:

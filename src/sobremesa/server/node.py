@@ -18,6 +18,7 @@ from sobremesa.server.chat import Chat
 from sobremesa.server.chores import Chores
 from sobremesa.server.circles import Circles
 from sobremesa.server.coaching import Coaching
+from sobremesa.server.days import LEVEL, Days, Which
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.door import LOOKS_AGAIN, Door
 from sobremesa.server.games import GameShelf
@@ -90,7 +91,9 @@ class Node:
         self.chat = Chat(self.house, self.circles)
         self.history = History(self.house)
         self.played = Played(self.house)
+        self.days = Days(self.house)
         await self.people.start(now=self.now())
+        await self.days.start()
         await self.rooms.start()
         self._chores.every(LOOKS_AGAIN, self.door.look_again)
         self._chores.every(LOOKS, self.orders.carry_out)
@@ -162,6 +165,19 @@ class Node:
             Hint(msgspec.Raw(_encoder.encode(each.action)), each.worth, tuple(say(why) for why in each.reasons))
             for each in found
         )
+
+    async def ids_of(self, person: str) -> tuple[str, ...]:
+        """All ids of a person, their own first."""
+        return (await self.circles.of(person)).ids or (person,)
+
+    async def open_daily(self, which: Which, person: str, address: str) -> str:
+        """Somebody's own table for a day's match; the same one however often they come (TAB-3)."""
+        if self.draining:
+            raise Denied(Denial.BUSY, "server-busy")
+        self.check_limit(Kind.OPENING, person, address)
+        table = await self.days.take_try(which, await self.ids_of(person))
+        await self.rooms.open_daily(table, which.setting, which.daily, person, LEVEL)
+        return table
 
     async def open_table(self, setting: Setting, person: Person, address: str, *, bot: bool = False) -> str:
         """A new table; `Refused` where its setting does not fit (TAB-14)."""

@@ -4,7 +4,7 @@ from sobremesa.table.clock import Clock
 from sobremesa.table.commands import Command
 from sobremesa.table.events import TableEvent
 from sobremesa.table.record import read_step, write_step
-from sobremesa.table.setting import Customs, Setting, Shelf
+from sobremesa.table.setting import Customs, Daily, Setting, Shelf
 from sobremesa.table.state import Holder, Phase, TableState
 from sobremesa.table.table import (
     Asker,
@@ -17,6 +17,7 @@ from sobremesa.table.table import (
     elapse,
     find_absent,
     find_returned,
+    open_daily,
     open_rematch,
     open_table,
     repin,
@@ -30,6 +31,7 @@ __all__ = [
     "Clock",
     "Command",
     "Customs",
+    "Daily",
     "Decision",
     "Holder",
     "House",
@@ -50,6 +52,7 @@ __all__ = [
     "find_returned",
     "follow",
     "may_look",
+    "open_daily",
     "open_rematch",
     "open_table",
     "read_step",

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from sobremesa.engine import Seat
-from sobremesa.table.setting import Setting
+from sobremesa.table.setting import Daily, Setting
 
 Why: TypeAlias = Literal["stood-up", "kicked", "away"]
 
@@ -23,6 +23,8 @@ class TableOpened(_Event, frozen=True, tag="table-opened"):
     """What is read aloud to those who come."""
     before: str = ""
     """The table of which this is the rematch."""
+    daily: Daily | None = None
+    """Of which day it is the match; nobody but the server says so."""
 
 
 class SettingChanged(_Event, frozen=True, tag="setting-changed"):
@@ -157,7 +159,7 @@ class RematchOpened(_Event, frozen=True, tag="rematch-opened"):
 class TableClosed(_Event, frozen=True, tag="table-closed"):
     """No match will start here any more, or the one that was played has been stopped."""
 
-    why: Literal["host", "idle", "operator"]
+    why: Literal["host", "idle", "operator", "day"]
 
 
 TableEvent: TypeAlias = (

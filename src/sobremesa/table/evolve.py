@@ -15,7 +15,9 @@ from sobremesa.table.state import Holder, Phase, TableState
 def opened(event: TableOpened, at: int) -> TableState:
     """A new table, with nobody at it yet."""
     seats = (Holder(),) * event.setting.seats
-    return TableState(event.setting, event.host, event.code, event.before, seats=seats, opened_at=at, changed_at=at)
+    return TableState(
+        event.setting, event.host, event.code, event.before, event.daily, seats=seats, opened_at=at, changed_at=at
+    )
 
 
 def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, PLR0912 - one case an event, no twist

@@ -18,6 +18,9 @@ def check_gathering(state: TableState) -> None:
         raise Refused("TAB-13", "tab-13-closed")
     if state.phase not in (Phase.GATHERING, Phase.STARTING):
         raise Refused("TAB-13", "tab-13-started")
+    if state.daily is not None:
+        # It begins for everybody alike, and nothing about it can be chosen.
+        raise Refused("TAB-13", "tab-13-starting")
 
 
 def check_host(state: TableState, person: str) -> None:

@@ -75,6 +75,8 @@ def wish_pause(telling: Telling, person: str, command: Pause, present: frozenset
     seat = state.own_seat(person)
     if state.paused:
         raise Refused("TAB-9", "tab-9-paused")
+    if state.daily is not None:
+        raise Refused("TAB-9", "tab-9-daily")
     telling.tell(told.PauseWished(seat, command.wishes))
     if command.wishes and set(telling.state.pausing) >= set(state.voters(present)):
         telling.tell(told.Paused(telling.match_time))

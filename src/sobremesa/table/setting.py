@@ -29,6 +29,14 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """A day's match: all who play it have one seed, which nobody knows before the last of them is over (TAB-3)."""
+
+    day: str
+    over_at: int
+    """The wall time at which the day is over."""
+
+
 class Shelf(Protocol):
     """Where a table takes its game from."""
 
@@ -53,6 +61,8 @@ class Customs(msgspec.Struct, frozen=True):
     """How long a table waits for a match to start before it closes."""
     forgotten: int = 30 * 24 * 60 * 60 * 1000
     """How long a match that has no deadline, or is paused, waits for somebody before it is abandoned."""
+    daily_grace: int = 24 * 60 * 60 * 1000
+    """How long after its day a day's match that is still played is abandoned (TAB-3)."""
 
 
 def check_setting(shelf: Shelf, setting: Setting) -> AnyGame:

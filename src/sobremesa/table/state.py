@@ -8,7 +8,7 @@ import msgspec
 from sobremesa.engine import LexiconReplaced, Position, Refused, Seat
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import AbsenceVoted
-from sobremesa.table.setting import Setting
+from sobremesa.table.setting import Daily, Setting
 
 AnyPosition: TypeAlias = Position[Any, Any, Any, Any]
 
@@ -62,6 +62,7 @@ class TableState(msgspec.Struct, frozen=True):
     host: str
     code: str = ""
     before: str = ""
+    daily: Daily | None = None
     phase: Phase = Phase.GATHERING
     seats: tuple[Holder, ...] = ()
     kicked: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from sobremesa.table import commands as asked
 from sobremesa.table import events as told
 from sobremesa.table import gathering, playing
 from sobremesa.table.commands import Command
-from sobremesa.table.setting import Customs, Setting, Shelf, check_setting
+from sobremesa.table.setting import Customs, Daily, Setting, Shelf, check_setting
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Step, Telling
 
@@ -52,6 +52,17 @@ def open_table(house: House, setting: Setting, host: str, now: int, code: str = 
     return _decision(telling)
 
 
+def open_daily(house: House, setting: Setting, daily: Daily, *, host: str, level: str, now: int) -> Decision:
+    """A day's match for one person, against bots of a level where it has more seats; it begins by itself."""
+    check_setting(house.shelf, setting)
+    telling = Telling.of_new(told.TableOpened(setting, host, daily=daily), now)
+    telling.tell(told.SeatFilled(0, host))
+    for seat in range(1, setting.seats):
+        telling.tell(told.SeatFilled(seat, level=level))
+    telling.tell(told.StartSet(now + house.customs.countdown))
+    return _decision(telling)
+
+
 def open_rematch(house: House, before: TableState, *, table: str, host: str, now: int, code: str = "") -> Decision:
     """A table with the same setting and the same people and bots in their seats; who asks for it is the host."""
     setting = msgspec.structs.replace(before.setting, seats=len(before.seats))
@@ -82,6 +93,9 @@ def elapse(house: House, state: TableState, now: int, seed: bytes) -> Decision |
         telling.tell(told.TableClosed("idle"))
     elif state.phase is Phase.STARTING:
         playing.begin(house.shelf, telling, seed)
+    elif now >= _closes_at(house, state, now + 1):
+        telling.tell(told.TableClosed("day"))
+        playing.abandon(telling, "TAB-15", "tab-15-day-over")
     elif state.paused or state.match.deadline is None:
         playing.abandon(telling, "TAB-15", "tab-15-forgotten")
     else:
@@ -102,11 +116,17 @@ def wake(house: House, state: TableState) -> int | None:
         case Phase.PLAYING:
             deadline = state.match.deadline
             if deadline is None or state.paused:
-                return state.changed_at + house.customs.forgotten
+                return _closes_at(house, state, state.changed_at + house.customs.forgotten)
             # A move timed at the deadline itself still counts (TAB-4).
-            return state.clock.wall_time(deadline + 1)
+            due = state.clock.wall_time(deadline + 1)
+            return due if due is None else _closes_at(house, state, due)
         case Phase.ENDED | Phase.CLOSED:
             return None
+
+
+def _closes_at(house: House, state: TableState, due: int) -> int:
+    """When a day's match is abandoned, if that comes before something else is due."""
+    return due if state.daily is None else min(due, state.daily.over_at + house.customs.daily_grace)
 
 
 def act_for(state: TableState, seat: Seat, action: object, at: int, now: int) -> Decision:
@@ -120,7 +140,7 @@ def find_absent(state: TableState, away: Collection[str], now: int) -> Decision 
     """People have been away for longer than the grace: a seat that waits for a start is free again (TAB-6)."""
     telling = Telling(state, now)
     seats = [seat for seat in state.people if state.seats[seat].person in away and not state.seats[seat].absent]
-    if state.phase in (Phase.GATHERING, Phase.STARTING):
+    if state.phase in (Phase.GATHERING, Phase.STARTING) and state.daily is None:
         gathering.empty_seats(telling, seats, "away")
     elif state.phase is Phase.PLAYING:
         for seat in seats:

@@ -5,7 +5,7 @@ import msgspec
 from sobremesa.engine import Seat
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import AbsenceVoted, TableEvent, TableOpened
-from sobremesa.table.setting import Setting
+from sobremesa.table.setting import Daily, Setting
 from sobremesa.table.state import Holder, Phase, TableState
 
 
@@ -58,6 +58,7 @@ class TableView(msgspec.Struct, frozen=True):
     absence_votes: tuple[AbsenceVoted, ...]
     end_votes: tuple[Seat, ...]
     before: str
+    daily: Daily | None
     rematch: str
     closed: str
 
@@ -79,6 +80,7 @@ def view_table(state: TableState, person: str) -> TableView:
         absence_votes=state.absence_votes,
         end_votes=state.end_votes,
         before=state.before,
+        daily=state.daily,
         rematch=state.rematch,
         closed=state.closed,
     )

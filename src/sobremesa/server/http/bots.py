@@ -118,7 +118,7 @@ async def recognise_bot(connection: AnyConnection) -> Bot | None:
     card = Person(owner.id, owner.name, owner.guest)
     node.cards.put(card)
     visitor = Visitor(card, owner.login, client.subject, reads(connection), client.secure, None, token=bearer.token)
-    return Bot(bearer, visitor, (await node.circles.of(owner.id)).ids or (owner.id,))
+    return Bot(bearer, visitor, await node.ids_of(owner.id))
 
 
 async def provide_bot(request: AnyRequest) -> Bot:
@@ -234,7 +234,11 @@ async def bot_hears(
         raise Denied(Denial.TOO_OFTEN, "server-too-many-tables", most=MOST_CONNECTIONS_A_PERSON)
     room = await doing.find_room(node, bot.client, table)
     stream = Stream(node, room, visitor, request.scope["state"].get("abort", lambda: None))
-    await stream.open(since, said_since)
+    try:
+        await stream.open(since, said_since)
+    except BaseException:
+        await stream.close()
+        raise
     lines = _Lines(
         iterator=stream.lines(),
         media_type=_LINES,

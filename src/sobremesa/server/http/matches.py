@@ -10,6 +10,7 @@ from sobremesa.bots.review import Review
 from sobremesa.engine import Outcome
 from sobremesa.protocol.asking import Number
 from sobremesa.protocol.telling import Person, StepTold
+from sobremesa.server.days import which_of
 from sobremesa.server.history import Past
 from sobremesa.server.http.visiting import client_of, node_of, reads, recognise
 from sobremesa.server.limits import Kind
@@ -68,21 +69,34 @@ class Replay(msgspec.Struct, frozen=True):
     """What to ask for `since` next; null at the end."""
 
 
-async def look_up(request: AnyRequest, table: str) -> tuple[Node, str, Past]:
+class Look(msgspec.Struct, frozen=True):
+    """Who asks for which match."""
+
+    node: Node
+    person: str
+    """Under the id that has a place there; empty for nobody."""
+    past: Past
+    reveals: bool
+    """Whether everything may be known: a day's match is secret until all have ended it (TAB-3)."""
+
+
+async def look_up(request: AnyRequest, table: str) -> Look:
     """The match that somebody asks for, and who it is; whoever has the link may ask, also without a session."""
     node = node_of(request)
     visitor = await recognise(request)
     node.check_limit(Kind.LOOK, None if visitor is None else visitor.id, client_of(request).subject)
     past = await node.history.find(table)
-    if visitor is None:
-        return node, "", past
-    return node, self_at(past.state, (await node.circles.of(visitor.id)).ids or (visitor.id,)), past
+    person = "" if visitor is None else self_at(past.state, await node.ids_of(visitor.id))
+    daily = past.state.daily
+    reveals = daily is None or await node.days.is_revealed(which_of(daily, past.state.setting))
+    return Look(node, person, past, reveals)
 
 
 @get("/api/matches/{table:str}", tags=["matches"], summary="What became of a match")
 async def match_told(request: AnyRequest, table: TableParameter) -> MatchTold:
     """For everybody who has the link, once the match is over (TAB-8)."""
-    node, _, past = await look_up(request, table)
+    look = await look_up(request, table)
+    node, past = look.node, look.past
     outcome, state = past.check_over(), past.state
     return MatchTold(
         table=table,
@@ -112,9 +126,10 @@ async def replay(
 
     While a match goes on, those who play it see what their own seat was told, and spectators what all were.
     """
-    node, person, past = await look_up(request, table)
-    shown = past.seat_for(person, seat)
-    told = await node.threads.run(lambda: past.told(person, shown, since, most))
+    look = await look_up(request, table)
+    node, past = look.node, look.past
+    shown = past.seat_for(look.person, seat, reveals=look.reveals)
+    told = await node.threads.run(lambda: past.told(look.person, shown, since, most, reveals=look.reveals))
     last = told[-1][0].number if told else past.state.number
     return Replay(
         table=table,
@@ -131,8 +146,9 @@ async def replay(
 @get("/api/matches/{table:str}/transcript", tags=["matches"], summary="A match as a file", media_type=MediaType.TEXT)
 async def transcript(request: AnyRequest, table: TableParameter) -> Response[str]:
     """The whole match, secrets included, once it is over; `sobremesa verify`, `replay` and `coach` read it."""
-    node, _, past = await look_up(request, table)
-    written = await node.threads.run(past.transcript)
+    look = await look_up(request, table)
+    past = look.past
+    written = await look.node.threads.run(lambda: past.transcript(reveals=look.reveals))
     name = f"{past.state.setting.game}-{table[:8]}.jsonl"
     return Response(
         written, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -150,9 +166,11 @@ async def coach(
 
     The answer is what `sobremesa coach --json` writes (docs/reference/coach-json.md).
     """
-    node, person, past = await look_up(request, table)
-    node.check_limit(Kind.COACH, person or None, client_of(request).subject)
-    return await node.coaching.look_at(past, seat, level)
+    look = await look_up(request, table)
+    node, past = look.node, look.past
+    node.check_limit(Kind.COACH, look.person or None, client_of(request).subject)
+    shown = seat if look.reveals else past.seat_for(look.person, seat, reveals=False)
+    return await node.coaching.look_at(past, shown, level)
 
 
 ROUTES = (match_told, replay, transcript, coach)

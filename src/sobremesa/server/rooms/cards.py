@@ -66,7 +66,12 @@ def card_of(table: str, state: TableState, house: House) -> Card:
 
 def summary_of(card: Card) -> Summary:
     """The summary on a card."""
-    return _decoder.decode(card.summary)
+    return read_summary(card.summary)
+
+
+def read_summary(summary: bytes) -> Summary:
+    """The same where only that is at hand."""
+    return _decoder.decode(summary)
 
 
 def lobby_table(card: Card, people: tuple[Person, ...]) -> LobbyTable:

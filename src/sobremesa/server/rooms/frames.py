@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.engine import Entry, Seat
+from sobremesa.engine import Entry, Seat, SeedRevealed
 from sobremesa.protocol.telling import Person, StepTold, Update, write_message
 from sobremesa.table import Step, TableState, tell_event, view_table
 
@@ -63,14 +63,24 @@ def _written(part: Any) -> Any:
     return msgspec.Raw(_encoder.encode(part))
 
 
-def tell_step(state: TableState, step: Step, person: str, seat: Seat | None) -> StepTold:
-    """A step as somebody hears of it who has this seat; a spectator has none (TAB-2)."""
+def tell_step(
+    state: TableState, step: Step, person: str, seat: Seat | None, *, reveals: bool | None = None
+) -> StepTold:
+    """A step as somebody hears of it who has this seat; a spectator has none (TAB-2).
+
+    The seed of a day's match is kept back unless somebody says that it may be known (TAB-3).
+    """
     events = tuple(tell_event(state, event, person) for event in step.events)
-    return StepTold(step.number, step.at, events, tuple(_heard(state, step.entries, seat)))
+    told = _heard(state, step.entries, seat, reveals=state.daily is None if reveals is None else reveals)
+    return StepTold(step.number, step.at, events, tuple(told))
 
 
-def _heard(state: TableState, entries: Iterable[Entry[Any]], seat: Seat | None) -> Iterable[Entry[Any]]:
+def _heard(
+    state: TableState, entries: Iterable[Entry[Any]], seat: Seat | None, *, reveals: bool
+) -> Iterable[Entry[Any]]:
     for entry in entries:
+        if isinstance(entry.event, SeedRevealed) and not reveals:
+            continue
         event = state.match.game.told(entry.event, seat)
         if event is not None:
             yield Entry(entry.number, entry.at, event)

@@ -16,7 +16,18 @@ from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import Card, Row
 from sobremesa.storage.nodes import Outage
 from sobremesa.storage.store import Store
-from sobremesa.table import Decision, House, Step, TableState, follow, open_rematch, read_step, write_step
+from sobremesa.table import (
+    Daily,
+    Decision,
+    House,
+    Setting,
+    Step,
+    TableState,
+    follow,
+    open_rematch,
+    read_step,
+    write_step,
+)
 
 _log = structlog.get_logger()
 
@@ -60,6 +71,8 @@ class Household:
         self.grace = grace
         self.clock = WallClock()
         self._find_people = find_people
+        self.daily_seed: Callable[[Daily, Setting], bytes]
+        """Set by whoever knows the secret of the days."""
         self.on_moved: Callable[[str, TableState], None] = lambda _table, _state: None
         """Called when a table that lives here has moved."""
         self.leaving = False
@@ -76,9 +89,9 @@ class Household:
         """Wall time."""
         return self.clock.now()
 
-    def seed(self) -> bytes:
-        """A secret for the chance of one match (TAB-3)."""
-        return secrets.token_bytes(32)
+    def seed(self, state: TableState) -> bytes:
+        """The secret for the chance of a match: its own, or that of its day (TAB-3)."""
+        return secrets.token_bytes(32) if state.daily is None else self.daily_seed(state.daily, state.setting)
 
     def new_table(self) -> str:
         """An id that nobody can guess."""

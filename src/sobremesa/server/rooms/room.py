@@ -276,7 +276,7 @@ class Room:
             return
 
     async def _elapse(self) -> None:
-        seed = self.house.seed()
+        seed = self.house.seed(self.state)
         try:
             done = await self.settle(lambda state: elapse(self.house.tables, state, self.house.now(), seed))
         except StorageError:

@@ -14,7 +14,7 @@ from sobremesa.server.rooms.household import LEASE, Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import HERE, SAID
-from sobremesa.table import Phase, Setting, open_table, repin
+from sobremesa.table import Daily, Phase, Setting, open_daily, open_table, repin
 
 _log = structlog.get_logger()
 _HEARTBEAT = 1.0
@@ -72,6 +72,14 @@ class Rooms:
         await self.find(table)
         self.house.on_moved(table, decision.state)
         return table
+
+    async def open_daily(self, table: str, setting: Setting, daily: Daily, host: str, level: str) -> None:
+        """The table of somebody's try at a day's match, unless it is open already."""
+        if await self.find(table) is None:
+            now = self.house.now()
+            decision = open_daily(self.house.tables, setting, daily, host=host, level=level, now=now)
+            await self.house.keep_new(table, decision)
+            await self.find(table)
 
     async def find(self, table: str) -> Room | None:
         """The room of a table, from its log where it does not live here yet."""

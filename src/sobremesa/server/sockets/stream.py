@@ -39,9 +39,9 @@ class Stream:
 
     async def open(self, since: int | None, said_since: int) -> None:
         """Watch the table from a number on that one has already."""
-        self.ids = (await self._node.circles.of(self.person)).ids or self.ids
         self._node.connections.add(self)
         self._node.sockets[self.person] += 1
+        self.ids = await self._node.ids_of(self.person)
         await self._watching.room.watch(self._watching, since)
         await self._node.chat.catch_up(self._watching, self._watching.room, said_since)
 

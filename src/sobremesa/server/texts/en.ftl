@@ -95,4 +95,5 @@ preset-laugh = Ha, ha!
 preset-applause = Bravo!
 
 # Matches.
+server-daily-not-over = The day’s match is secret until the day is over and everybody has ended it.
 server-not-your-seat = While the match goes on you can look from your own seat alone.

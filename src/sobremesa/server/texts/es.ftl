@@ -95,4 +95,5 @@ preset-laugh = ¡Ja, ja!
 preset-applause = ¡Bravo!
 
 # Partidas.
+server-daily-not-over = La partida del día es secreta hasta que termine el día y todos la hayan acabado.
 server-not-your-seat = Mientras dure la partida solo puedes mirar desde tu propio asiento.
