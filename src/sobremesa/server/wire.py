@@ -13,6 +13,7 @@ REQUEST_SECONDS = 20.0
 """In which a request must have come whole, from the first byte on; a class behind a slow line needs a few."""
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request before its body; cookies and all are a few hundred."""
+_NO_TEXT = 1007
 _LINGER = 5.0
 """Seconds in which what was sent last can be read."""
 
@@ -98,6 +99,15 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.conn.send_text(frame)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
+    def send_receive_event_to_app(self) -> None:
+        """A message has come; text that is none ends the connection, and is not worth a traceback in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(_NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody serves it any more."""
         super().on_task_complete(task)
@@ -113,3 +123,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._cut is not None:
             self._cut.cancel()
         super().connection_lost(exc)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

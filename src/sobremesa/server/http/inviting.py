@@ -10,8 +10,10 @@ from litestar.params import Parameter
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.visiting import Visitor, client_of, node_of
 
+_SVG = "image/svg+xml"
 
-@get("/api/tables/{table:str}/qr.svg", tags=["tables"], summary="The link of a table as a QR code")
+
+@get("/api/tables/{table:str}/qr.svg", tags=["tables"], summary="The link of a table as a QR code", media_type=_SVG)
 async def qr_code(
     request: Request[Any, Any, Any], visitor: Visitor, table: Annotated[str, Parameter(max_length=40)]
 ) -> Response[bytes]:
@@ -26,7 +28,7 @@ async def qr_code(
     segno.make(link, error="m", micro=False).save(
         image, kind="svg", border=2, dark="#2b1d14", light="#fffdf7", svgclass=None, lineclass=None
     )
-    return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return Response(image.getvalue(), media_type=_SVG, headers={"Cache-Control": "no-store"})
 
 
 ROUTES = (qr_code,)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from sobremesa.bots.review import Review
@@ -19,6 +19,8 @@ from sobremesa.server.saying import texts
 from sobremesa.server.sockets.watching import self_at
 from sobremesa.table import Setting
 from sobremesa.table.view import SeatView
+
+_LINES = "application/x-ndjson"
 
 MOST_STEPS = 200
 AnyRequest = Request[Any, Any, Any]
@@ -143,16 +145,14 @@ async def replay(
     )
 
 
-@get("/api/matches/{table:str}/transcript", tags=["matches"], summary="A match as a file", media_type=MediaType.TEXT)
+@get("/api/matches/{table:str}/transcript", tags=["matches"], summary="A match as a file", media_type=_LINES)
 async def transcript(request: AnyRequest, table: TableParameter) -> Response[str]:
     """The whole match, secrets included, once it is over; `sobremesa verify`, `replay` and `coach` read it."""
     look = await look_up(request, table)
     past = look.past
     written = await look.node.threads.run(lambda: past.transcript(reveals=look.reveals))
     name = f"{past.state.setting.game}-{table[:8]}.jsonl"
-    return Response(
-        written, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )
+    return Response(written, media_type=_LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/matches/{table:str}/coach", tags=["matches"], summary="What the coach says of a match")
