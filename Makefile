@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench load crash agreement levels endurance docs clean set-up set-up-words set-up-system
+.PHONY: help play terminal test check matches mutants playthroughs words bench load crash fuzz agreement levels endurance docs clean set-up set-up-words set-up-system
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -42,6 +42,9 @@ load: set-up-words ## 5,000 players on one server, beside a bare one: make load,
 crash: set-up-words ## kill nodes while people play, 50 times on SQLite and on PostgreSQL with three nodes
 	@$(BIN)/python -m scripts.crash --kills $(or $(KILLS),50)
 	@$(BIN)/python -m scripts.crash --kills $(or $(KILLS),50) --database postgresql --nodes 3
+
+fuzz: set-up-words ## 100,000 spoilt messages over sockets, and schemathesis over the HTTP API
+	@$(BIN)/python -m scripts.fuzz --messages $(or $(MESSAGES),100000) --examples $(or $(EXAMPLES),100)
 
 agreement: set-up-words ## native searches against their Python twins and against the matches themselves
 	@$(BIN)/python -m benchmarks.agreement

@@ -1,0 +1,130 @@
+"""`make fuzz`: messages and requests that nobody should send, against a real server process.
+
+Run with `python -m scripts.fuzz --messages 100000 --examples 100`.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from scripts.fuzzing.http import fuzz_http
+from scripts.fuzzing.sockets import Fuzzed, fuzz_socket
+from tests.e2e.serving import Server, start
+
+MOST_GROWTH = 32 * 1024 * 1024
+"""Bytes that the server may have grown by after its first messages: tables that were played at, and no leak."""
+_WARM_UP = 0.2
+_OPTIONS = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0", "--log", "plain")
+_MISTAKES = ("Traceback", "message-failed", "request-failed", "background-work-failed", "chore-failed")
+
+
+class Outcome(msgspec.Struct):
+    """What the fuzzing found."""
+
+    fuzzed: Fuzzed
+    grown: int
+    memory: int
+    problems: list[str]
+
+
+@contextmanager
+def server_with_log() -> Iterator[tuple[Server, Path]]:
+    """A server on a file of its own, and where it writes its log."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        with log.open("w", encoding="utf-8") as said:
+            server = start(str(Path(folder) / "house.sqlite3"), *_OPTIONS, stderr=said)
+            try:
+                yield server, log
+            finally:
+                if server.process.poll() is None:
+                    server.stop()
+
+
+def fuzz_messages(count: int, seed: int) -> Outcome:
+    """So many messages over sockets."""
+    fuzzed = Fuzzed()
+    with server_with_log() as (server, log):
+        asyncio.run(fuzz_socket(server.port, int(_WARM_UP * count), seed, fuzzed))
+        warm = _memory(server)
+        asyncio.run(fuzz_socket(server.port, count - int(_WARM_UP * count), seed + 1, fuzzed))
+        memory = _memory(server)
+        problems = [*fuzzed.problems, *_stop(server, log)]
+    if memory - warm > MOST_GROWTH:
+        problems.append(f"the server has grown by {(memory - warm) / 1024**2:.0f} MiB")
+    return Outcome(fuzzed, memory - warm, memory, problems)
+
+
+def fuzz_requests(examples: int, seed: int) -> tuple[str, list[str]]:
+    """So many requests an operation: what schemathesis says, and what went wrong."""
+    with server_with_log() as (server, log):
+        is_well, said = fuzz_http(server.port, examples, seed)
+        problems = _stop(server, log)
+    return said, problems if is_well else [*problems, "an answer was not as the OpenAPI document promises"]
+
+
+def _memory(server: Server) -> int:
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096
+
+
+def _stop(server: Server, log: Path) -> list[str]:
+    """Stop it; whatever went wrong with it."""
+    if server.process.poll() is not None:
+        return [f"the server has ended with {server.process.poll()}"]
+    code = server.stop()
+    said = log.read_text(encoding="utf-8")
+    problems = [f"the server ended with {code}"] if code else []
+    for mistake in _MISTAKES:
+        if mistake in said:
+            at = said.index(mistake)
+            problems.append(f"the server logged {mistake}: {said[max(0, at - 500) : at + 3000]}")
+    return problems
+
+
+def report(outcome: Outcome) -> str:
+    """The figures."""
+    fuzzed = outcome.fuzzed
+    answers = ", ".join(f"{kind} {count:,}" for kind, count in fuzzed.answers.most_common())
+    closed = ", ".join(f"{code}: {count:,}" for code, count in sorted(fuzzed.closed.items()))
+    return "\n".join(
+        (
+            f"{fuzzed.sent:,} messages over {fuzzed.visits:,} connections, {fuzzed.unreadable:,} of them unreadable",
+            f"  answers: {answers}",
+            f"  connections that the protocol forbids to go on, by code: {closed}",
+            f"  {fuzzed.good:,} good moves meanwhile, each taken",
+            f"  memory {outcome.memory / 1024**2:.0f} MiB, {outcome.grown / 1024**2:+.1f} MiB after the first fifth",
+            f"  {len(outcome.problems)} problems",
+        )
+    )
+
+
+def main() -> int:
+    """0 when nothing went wrong."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.fuzz", description=__doc__)
+    parser.add_argument("--messages", type=int, default=100_000, help="over sockets (100,000)")
+    parser.add_argument("--examples", type=int, default=100, help="an operation of the HTTP API (100)")
+    parser.add_argument("--seed", type=int, default=1, help="other messages (1)")
+    asked = parser.parse_args()
+    problems: list[str] = []
+    if asked.messages:
+        outcome = fuzz_messages(asked.messages, asked.seed)
+        print(report(outcome))
+        problems += outcome.problems
+    if asked.examples:
+        said, wrong = fuzz_requests(asked.examples, asked.seed)
+        print(said)
+        problems += wrong
+    for problem in problems[:20]:
+        print(f"problem: {problem}", file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
