@@ -25,8 +25,9 @@ def main() -> int:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     nodes = asked.nodes or (3 if asked.database == "postgresql" else 1)
-    with houses(asked.database, nodes) as servers:
-        ours = run(_plans(asked, tuple(server.port for server in servers)), [s.process.pid for s in servers], servers)
+    with houses(asked.database, nodes) as (url, servers):
+        plans = _plans(asked, tuple(server.port for server in servers))
+        ours = run(plans, [server.process.pid for server in servers], servers, url)
     bare = None if asked.no_anchor or missing() else _bare(asked, ours)
     print(_heading(asked, nodes, ours))
     print(_table(list(_rows(ours, bare))))
@@ -143,6 +144,9 @@ def _parts(ours: Run) -> str:
         for part in PARTS
         if parts.counts.get(part)
     ]
+    if ours.notices:
+        mean = sum(ours.notices) / len(ours.notices)
+        lines.append(("notify", "", said(1000 * mean), said(at(ours.notices, 0.99))))
     table = markdown(("part", "a second", "mean ms", "p99 ms at most"), lines, numbers=(1, 2, 3))
     return f"{table}\n\n{parts.rows / max(1, parts.groups):.1f} rows a commit."
 

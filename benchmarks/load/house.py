@@ -1,13 +1,15 @@
 """The servers under load: nodes on one database, and what the system and they themselves know of their work."""
 
+import asyncio
 import os
 import re
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import asyncpg
 import httpx
 import msgspec
 
@@ -23,8 +25,8 @@ _OPTIONS = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0", "-
 
 
 @contextmanager
-def houses(database: str, nodes: int) -> Iterator[list[Server]]:
-    """So many nodes on a new database, with everything written through to the disk."""
+def houses(database: str, nodes: int) -> Iterator[tuple[str, list[Server]]]:
+    """The address of a new database that writes everything through to the disk, and so many nodes on it."""
     with ExitStack() as closing:
         if database == "postgresql":
             cluster = Cluster(is_durable=True)
@@ -32,7 +34,7 @@ def houses(database: str, nodes: int) -> Iterator[list[Server]]:
             url = cluster.url()
         else:
             url = str(Path(closing.enter_context(tempfile.TemporaryDirectory())) / "house.sqlite3")
-        yield [closing.enter_context(serving(url, *_OPTIONS)) for _ in range(nodes)]
+        yield url, [closing.enter_context(serving(url, *_OPTIONS)) for _ in range(nodes)]
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -107,3 +109,25 @@ class Parts(msgspec.Struct, frozen=True):
         """A bound in seconds that this share of all kept."""
         wanted = share * self.counts[part]
         return min(most for most, count in self.buckets[part].items() if count >= wanted)
+
+
+async def notices(url: str, until: Callable[[], bool]) -> list[float]:
+    """Seconds from a NOTIFY of PostgreSQL to whoever listens, asked again and again while nodes do the same."""
+    if not url.startswith("postgresql"):
+        return []
+    took: list[float] = []
+    heard = asyncio.Event()
+    listener, sender = await asyncpg.connect(url), await asyncpg.connect(url)
+    try:
+        await listener.add_listener("load", lambda *_: heard.set())
+        while not until():
+            began = time.perf_counter()
+            await sender.execute("NOTIFY load")
+            await heard.wait()
+            took.append(time.perf_counter() - began)
+            heard.clear()
+            await asyncio.sleep(0.05)
+    finally:
+        await sender.close()
+        await listener.close()
+    return sorted(took)

@@ -1,14 +1,17 @@
 """One run: processes of players against servers, and what was measured on both sides."""
 
+import asyncio
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 
 import msgspec
 
 from benchmarks.load.crowd import Measured, Plan
-from benchmarks.load.house import Load, Parts
+from benchmarks.load.house import Load, Parts, notices
 from tests.e2e.serving import Server
 
 
@@ -28,6 +31,8 @@ class Run(msgspec.Struct, frozen=True):
     memory_a_connection: float
     memory_a_player: float
     parts: Parts | None = None
+    notices: list[float] = []
+    """How long notices of the database took meanwhile."""
 
 
 class _Crowds:
@@ -87,7 +92,7 @@ def _end(process: "subprocess.Popen[str]") -> None:
             stream.close()
 
 
-def run(plans: Sequence[Plan], pids: Sequence[int], servers: Sequence[Server] = ()) -> Run:
+def run(plans: Sequence[Plan], pids: Sequence[int], servers: Sequence[Server] = (), url: str = "") -> Run:
     """Lead all processes of players through their stages, and look at the servers in between."""
     with _crowds(plans) as crowds:
         crowds.reach("come")
@@ -100,7 +105,13 @@ def run(plans: Sequence[Plan], pids: Sequence[int], servers: Sequence[Server] = 
         crowds.go_on()
         crowds.reach("measuring")
         before, clients, parts = Load.of(pids), Load.of(crowds.pids), Parts.of(servers)
-        crowds.reach("measured")
+        over = threading.Event()
+        with ThreadPoolExecutor(1) as beside:
+            noticing = beside.submit(lambda: asyncio.run(notices(url, over.is_set)))
+            try:
+                crowds.reach("measured")
+            finally:
+                over.set()
         after, clients_after, parts_after = Load.of(pids), Load.of(crowds.pids), Parts.of(servers)
         measured = [msgspec.json.decode(said, type=Measured) for said in crowds.read()]
     players = sum(plan.players for plan in plans)
@@ -118,6 +129,7 @@ def run(plans: Sequence[Plan], pids: Sequence[int], servers: Sequence[Server] = 
         memory_a_connection=(connected.memory - fresh.memory) / players,
         memory_a_player=(after.memory - fresh.memory) / players,
         parts=parts_after.since(parts) if servers else None,
+        notices=noticing.result(),
     )
 
 

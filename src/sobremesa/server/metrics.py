@@ -37,7 +37,7 @@ class Metrics:
 
     @contextmanager
     def time(self, part: str) -> Iterator[None]:
-        """How long something takes: decide, commit, fan-out, bot."""
+        """How long something takes: decide, commit, catch-up with another node, fan-out, bot."""
         began = time.perf_counter()
         try:
             yield

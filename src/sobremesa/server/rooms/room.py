@@ -189,7 +189,8 @@ class Room:
     async def catch_up(self) -> None:
         """Another node has written something."""
         async with self._lock:
-            await self._read_on(always=True)
+            with self.house.metrics.time("catch-up"):
+                await self._read_on(always=True)
 
     async def _adopt(self, step: Step, state: TableState) -> None:
         """The step is durable: it counts, and everybody is told."""
