@@ -19,7 +19,7 @@ from scripts.crashing.nodes import Nodes, new_database, nodes_on
 from scripts.crashing.person import Person, Record
 from sobremesa.storage import open_store
 
-_LAST_WORDS = 6.0
+_LAST_WORDS = 5.0
 """Seconds in which everything must go on after the last kill."""
 
 
