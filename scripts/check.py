@@ -15,7 +15,7 @@ LINT = (
     ("types", ["mypy"]),
     ("layers", ["lint-imports"]),
 )
-COVERED = ("sobremesa/engine", "sobremesa/parts", "sobremesa/games")
+COVERED = ("sobremesa/engine", "sobremesa/parts", "sobremesa/games", "sobremesa/table")
 LEAST_COVERAGE = 95
 
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import itertools
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from sobremesa.bots import bot_for
 from sobremesa.bots.levels import LEVELS
@@ -54,7 +56,9 @@ class Player:
         address = f"ws://127.0.0.1:{self.server.port}/api/socket"
         self._socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.send(kind="hello", **({"protocol": PROTOCOL, "language": "en"} if hello is None else hello))
+        # Whoever is not let in is sent away before there is time for a word.
+        with suppress(ConnectionClosed):
+            await self.send(kind="hello", **({"protocol": PROTOCOL, "language": "en"} if hello is None else hello))
 
     async def disconnect(self) -> None:
         """Cut the connection without a word."""
