@@ -67,7 +67,8 @@ class Presence:
     def expect(self, person: str) -> None:
         """Look after the grace whether somebody has come back."""
         state, house = self._room.state, self._room.house
-        if state.seat_of(person) is None or state.is_over or person in self._away or person in self.all:
+        seat = state.seat_of(person)
+        if seat is None or state.seats[seat].absent or state.is_over or person in self._away or person in self.all:
             return
         loop = asyncio.get_running_loop()
         self._away[person] = loop.call_later(house.grace / 1000, lambda: self._room.spawn(self._look_for(person)))
@@ -84,14 +85,20 @@ class Presence:
             timer.cancel()
 
     async def _look_for(self, person: str) -> None:
-        room = self._room
-        self._away.pop(person, None)
+        room, expected = self._room, self._away.get(person)
         try:
+            # Whoever is still expected meanwhile is not looked for twice.
             await self.look_elsewhere()
+            self._looked(person, expected)
             if person not in self.all:
                 await room.settle(lambda state: find_absent(state, {person}, room.house.now()))
         except StorageError:
+            self._looked(person, expected)
             self.expect(person)
+
+    def _looked(self, person: str, expected: asyncio.TimerHandle | None) -> None:
+        if self._away.get(person) is expected:
+            self._away.pop(person, None)
 
     def tell(self, *, always: bool = False) -> None:
         """Tell all who watch here: people in seats by their ids, and spectators by number."""

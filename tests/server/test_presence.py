@@ -1,0 +1,41 @@
+"""Who has left is looked for once, and then the table can be forgotten."""
+
+import asyncio
+
+import pytest
+
+from sobremesa.server.clock import WallClock
+from sobremesa.storage import open_store
+from tests.server.nodes import begin_golf, node_on
+
+pytestmark = pytest.mark.anyio
+
+
+class Reader:
+    """Somebody who watches, and keeps nothing."""
+
+    person = "ana"
+
+    def tell(self, frame: bytes) -> None:
+        """Take a frame."""
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_a_table_whose_people_are_all_found_absent_is_expected_at_no_more_and_can_be_forgotten() -> None:
+    async with await open_store("memory:") as store:
+        rooms = node_on(store, "only", WallClock(), grace=20)
+        await rooms.house.start()
+        room = await begin_golf(rooms, "ana")
+        reader = Reader()
+        await room.watch(reader, None)
+        await room.unwatch(reader)
+        async with asyncio.timeout(20):
+            while not room.state.seats[0].absent:
+                room.moved.clear()
+                await room.moved.wait()
+        assert not room.presence.is_looking
+        await rooms.stop()
