@@ -17,7 +17,8 @@ class _Heard:
     """The last number that each watcher of a table was told; one at a time tells them more."""
 
     def __init__(self) -> None:
-        self.numbers: dict[Watcher, int] = {}
+        # Whoever watches knows the table, and that must not be what keeps it.
+        self.numbers: WeakKeyDictionary[Watcher, int] = WeakKeyDictionary()
         self.telling = asyncio.Lock()
 
 
@@ -61,14 +62,15 @@ class Chat:
         """Tell the watchers of a table what each of them has not been told yet, in its order."""
         heard = self._tables.setdefault(room, _Heard())
         async with heard.telling:
-            heard.numbers = {each: number for each, number in heard.numbers.items() if each in room.watchers}
+            for gone in [each for each in heard.numbers if each not in room.watchers]:
+                del heard.numbers[gone]
             if not heard.numbers:
                 return
             since = min(heard.numbers.values())
             sayings = await self._house.store.look(lambda at: sayings_after(at, room.table, since))
-            circles = await self._circles.find(watcher.person for watcher in heard.numbers)
+            circles = await self._circles.find(watcher.person for watcher in tuple(heard.numbers))
             for saying, frame in zip(sayings, await self._frames(sayings), strict=True):
-                for watcher, number in heard.numbers.items():
+                for watcher, number in tuple(heard.numbers.items()):
                     if saying.number > number:
                         heard.numbers[watcher] = saying.number
                         # Whoever mutes somebody reads nothing of them.

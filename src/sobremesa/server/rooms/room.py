@@ -96,7 +96,7 @@ class Room:
             self.house.metrics.actions.labels("done").inc()
             return known
         self.house.metrics.actions.labels("refused" if isinstance(known, Refused) else "malformed").inc()
-        raise known
+        raise _again(known)
 
     async def _do(self, asker: Asker, command: Command, ask: str) -> Answered | Refused | Malformed:
         async with self._lock:
@@ -126,7 +126,8 @@ class Room:
         except (Refused, Malformed) as problem:
             if isinstance(problem, Refused):
                 self.house.metrics.refused(problem.refusal.clause)
-            return problem
+            # It is remembered for those who ask again, without everything that was under way when it was raised.
+            return _again(problem)
         return Answered(number, self.state.rematch if rematch else "")
 
     async def settle(self, decision: Callable[[TableState], Decision | None]) -> int | None:
@@ -363,3 +364,10 @@ class Room:
         self.presence.close()
         for task in (*self._tasks, *self._attending):
             task.cancel()
+
+
+def _again(problem: Refused | Malformed) -> Refused | Malformed:
+    """The same no, as it is said for the first time."""
+    if isinstance(problem, Malformed):
+        return Malformed(problem.text.id, **problem.text.args)
+    return Refused(problem.refusal.clause, problem.refusal.text.id, **problem.refusal.text.args)
