@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from sobremesa.protocol.telling import Here, write_message
 from sobremesa.storage.error import StorageError
@@ -15,7 +16,8 @@ class Presence:
     """The people at one table: those with a socket here, and those whom other nodes have told of."""
 
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        # Each knows the other; a table that is forgotten must not wait for a collection of all objects, which is rare.
+        self._room: Room = proxy(room)
         self._elsewhere: frozenset[str] = frozenset()
         self._away: dict[str, asyncio.TimerHandle] = {}
         self._told: bytes = b""
