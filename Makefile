@@ -5,6 +5,8 @@ SHELL := /bin/bash
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Where this is set, every start of anything would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'

@@ -13,7 +13,7 @@ import asyncpg
 import httpx
 import msgspec
 
-from tests.e2e.serving import Server, serving
+from tests.e2e.serving import Server, serving, start
 from tests.postgres import Cluster
 
 PARTS = ("decide", "commit", "catch-up", "fan-out")
@@ -34,7 +34,7 @@ def houses(database: str, nodes: int) -> Iterator[tuple[str, list[Server]]]:
             url = cluster.url()
         else:
             url = str(Path(closing.enter_context(tempfile.TemporaryDirectory())) / "house.sqlite3")
-        yield url, [closing.enter_context(serving(url, *_OPTIONS)) for _ in range(nodes)]
+        yield url, [closing.enter_context(serving(url, *_OPTIONS, by=start)) for _ in range(nodes)]
 
 
 class Load(msgspec.Struct, frozen=True):

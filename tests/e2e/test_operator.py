@@ -1,13 +1,12 @@
 """What an operator does at a terminal takes effect in an open house: tables close, people go, reports are read."""
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.e2e.forking import Forked
 from tests.e2e.players import Player
 from tests.e2e.serving import Server, serving
 from tests.e2e.test_accounts import said
@@ -30,9 +29,10 @@ class Operated(Server):
 
 def operate(file: Path, *arguments: str) -> tuple[int, str]:
     """A command of the operator on a house in a file."""
-    command = [sys.executable, "-m", "sobremesa.cli", "operator", *arguments, "--database", str(file), "--ui", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    return done.returncode, done.stdout + done.stderr
+    command = Forked(("operator", *arguments, "--database", str(file), "--ui", "en"), tells_errors=True)
+    with command.stdout:
+        told = command.stdout.read()
+    return command.wait(60), told
 
 
 @pytest.fixture(scope="module")

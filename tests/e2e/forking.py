@@ -1,0 +1,80 @@
+"""A `sobremesa` command in a process that was forked from one in which everything is imported already.
+
+Importing the house takes longer than starting it, and the tests start it a hundred times. What runs in the process is
+the command itself, with its arguments; `serving.start` starts the same from nothing, as a person does.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from subprocess import TimeoutExpired
+from typing import TextIO
+
+from sobremesa.cli import main
+
+_context = get_context("forkserver")
+_context.set_forkserver_preload(["tests.e2e.warmth"])
+
+
+class Forked:
+    """The process, with what the tests need of `subprocess.Popen`."""
+
+    def __init__(
+        self, arguments: tuple[str, ...], environment: Mapping[str, str] = os.environ, *, tells_errors: bool = False
+    ) -> None:
+        here, there = _context.Pipe(duplex=False)
+        self._process = _context.Process(
+            target=_run, args=(arguments, dict(environment), there, tells_errors), daemon=True
+        )
+        self._process.start()
+        there.close()
+        self.stdout: TextIO = os.fdopen(os.dup(here.fileno()), "r", encoding="utf-8")
+        here.close()
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def send_signal(self, number: int) -> None:
+        """Tell it something, unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it."""
+        self.send_signal(signal.SIGKILL)
+
+    def poll(self) -> int | None:
+        """How it ended, if it has."""
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end; how it ended."""
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise TimeoutExpired("sobremesa", timeout or 0)
+        return self._process.exitcode
+
+
+def _run(arguments: tuple[str, ...], environment: dict[str, str], told: Connection, tells_errors: bool) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(told.fileno(), 1)
+    if tells_errors:
+        os.dup2(told.fileno(), 2)
+    told.close()
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", buffering=1, closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1, closefd=False)
+    # As in a process that was not forked from one that waits for orders.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    sys.argv = ["sobremesa", *arguments]
+    main()
