@@ -9,6 +9,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,7 @@ from scripts.crashing.evening import Evening
 from scripts.crashing.nodes import Nodes, new_database, nodes_on
 from scripts.crashing.person import Person, Record
 from sobremesa.storage import open_store
+from tests.e2e.serving import Server, start
 
 _LAST_WORDS = 5.0
 """Seconds in which everything must go on after the last kill."""
@@ -33,11 +35,13 @@ class Crashes(msgspec.Struct):
     problems: list[str]
 
 
-def crash(database: str, *, nodes: int, kills: int, tables: int, seed: int) -> Crashes:
+def crash(
+    database: str, *, nodes: int, kills: int, tables: int, seed: int, begin: Callable[..., Server] = start
+) -> Crashes:
     """Play, kill, and look."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        with nodes_on(database, nodes, log) as running:
+        with nodes_on(database, nodes, log, begin) as running:
             began = time.monotonic()
             record, stopped_at, codes = asyncio.run(_play(running, kills, tables, random.Random(seed)))
             seconds = time.monotonic() - began

@@ -5,12 +5,12 @@ import random
 import signal
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from tests.e2e.serving import start
+from tests.e2e.serving import Server
 
 COMEBACK = 1_000
 _OPTIONS = (
@@ -22,10 +22,11 @@ _OPTIONS = (
 class Nodes:
     """All nodes; their ports stay the same, so that whoever lost one finds it again."""
 
-    def __init__(self, database: str, count: int, log: TextIO) -> None:
+    def __init__(self, database: str, count: int, log: TextIO, begin: Callable[..., Server]) -> None:
         self._database = database
         self._log = log
-        self._servers = [start(database, *_OPTIONS, stderr=log) for _ in range(count)]
+        self._begin = begin
+        self._servers = [begin(database, *_OPTIONS, stderr=log) for _ in range(count)]
         self.ports = [server.port for server in self._servers]
         self.down: list[tuple[int, int]] = []
         """Wall times between which no node ran, as this process saw it."""
@@ -37,7 +38,9 @@ class Nodes:
         self._servers[place].kill()
         await asyncio.sleep(chance.uniform(0, 0.5))
         port = self.ports[place]
-        self._servers[place] = await asyncio.to_thread(start, self._database, *_OPTIONS, port=port, stderr=self._log)
+        self._servers[place] = await asyncio.to_thread(
+            self._begin, self._database, *_OPTIONS, port=port, stderr=self._log
+        )
         if len(self._servers) == 1:
             self.down.append((killed_at, _wall()))
 
@@ -55,10 +58,10 @@ class Nodes:
 
 
 @contextmanager
-def nodes_on(database: str, count: int, log: Path) -> Iterator[Nodes]:
+def nodes_on(database: str, count: int, log: Path, begin: Callable[..., Server]) -> Iterator[Nodes]:
     """So many nodes, for as long as they are needed."""
     with log.open("w", encoding="utf-8") as said:
-        nodes = Nodes(database, count, said)
+        nodes = Nodes(database, count, said, begin)
         try:
             yield nodes
         finally:

@@ -23,12 +23,11 @@ class Forked:
     """The process, with what the tests need of `subprocess.Popen`."""
 
     def __init__(
-        self, arguments: tuple[str, ...], environment: Mapping[str, str] = os.environ, *, tells_errors: bool = False
+        self, arguments: tuple[str, ...], environment: Mapping[str, str] = os.environ, *, errors: str = ""
     ) -> None:
+        """With `errors`, what it writes to standard error goes to the end of that file."""
         here, there = _context.Pipe(duplex=False)
-        self._process = _context.Process(
-            target=_run, args=(arguments, dict(environment), there, tells_errors), daemon=True
-        )
+        self._process = _context.Process(target=_run, args=(arguments, dict(environment), there, errors), daemon=True)
         self._process.start()
         there.close()
         self.stdout: TextIO = os.fdopen(os.dup(here.fileno()), "r", encoding="utf-8")
@@ -65,12 +64,12 @@ class Forked:
         return self._process.exitcode
 
 
-def _run(arguments: tuple[str, ...], environment: dict[str, str], told: Connection, tells_errors: bool) -> None:
+def _run(arguments: tuple[str, ...], environment: dict[str, str], told: Connection, errors: str) -> None:
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(told.fileno(), 1)
-    if tells_errors:
-        os.dup2(told.fileno(), 2)
+    if errors:
+        os.dup2(os.open(errors, os.O_WRONLY | os.O_APPEND), 2)
     told.close()
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", buffering=1, closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1, closefd=False)

@@ -14,6 +14,7 @@ import httpx
 
 from tests.e2e.forking import Forked
 
+_PLAIN = {"LANG": "C.UTF-8"}
 READY = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
@@ -63,12 +64,10 @@ def start(
     )
 
 
-def fork(database: str, *options: str, port: int = 0) -> Server:
+def fork(database: str, *options: str, port: int = 0, stderr: TextIO | None = None) -> Server:
     """The same, sooner."""
-    return _listening(Forked(_arguments(database, port, options), os.environ | _PLAIN))
-
-
-_PLAIN = {"LANG": "C.UTF-8"}
+    errors = "" if stderr is None else stderr.name
+    return _listening(Forked(_arguments(database, port, options), os.environ | _PLAIN, errors=errors))
 
 
 def _arguments(database: str, port: int, options: tuple[str, ...]) -> tuple[str, ...]:

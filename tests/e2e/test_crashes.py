@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from scripts.crash import Crashes, crash
+from tests.e2e.serving import fork
 from tests.postgres import shared_cluster
 
 
@@ -14,10 +15,10 @@ def nothing_is_lost(crashes: Crashes) -> None:
 
 
 def test_a_node_that_is_killed_three_times_loses_nothing_that_it_acknowledged(tmp_path: Path) -> None:
-    crashes = crash(str(tmp_path / "house.sqlite3"), nodes=1, kills=3, tables=4, seed=3)
+    crashes = crash(str(tmp_path / "house.sqlite3"), nodes=1, kills=3, tables=4, seed=3, begin=fork)
     nothing_is_lost(crashes)
     assert crashes.checked.outages
 
 
 def test_players_of_nodes_that_are_killed_go_on_at_another_and_lose_nothing() -> None:
-    nothing_is_lost(crash(shared_cluster().new_database(), nodes=2, kills=3, tables=4, seed=4))
+    nothing_is_lost(crash(shared_cluster().new_database(), nodes=2, kills=3, tables=4, seed=4, begin=fork))

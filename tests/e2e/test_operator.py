@@ -29,7 +29,7 @@ class Operated(Server):
 
 def operate(file: Path, *arguments: str) -> tuple[int, str]:
     """A command of the operator on a house in a file."""
-    command = Forked(("operator", *arguments, "--database", str(file), "--ui", "en"), tells_errors=True)
+    command = Forked(("operator", *arguments, "--database", str(file), "--ui", "en"), errors="/dev/stdout")
     with command.stdout:
         told = command.stdout.read()
     return command.wait(60), told

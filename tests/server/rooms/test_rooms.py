@@ -130,3 +130,9 @@ async def test_a_table_that_nobody_watches_is_forgotten_and_found_again(rooms: R
     assert again is not None
     assert again is not room
     assert again.state.seats == room.state.seats
+
+
+async def test_the_id_of_a_table_ends_a_link_and_stands_on_a_command_line_as_it_is(rooms: Rooms) -> None:
+    made = {rooms.house.new_table() for _ in range(2_000)}
+    assert len(made) == 2_000
+    assert all(len(each) >= 22 and each.isascii() and each.isalnum() for each in made)

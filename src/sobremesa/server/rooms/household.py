@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from string import ascii_letters, digits
 from typing import Any
 
 import structlog
@@ -37,7 +38,8 @@ STALE = 3_000
 """Milliseconds without a sign of life after which a node counts as gone."""
 DARK = 10_000
 """Milliseconds after which nodes that run, and could leave no sign of life, count as an outage."""
-ID_BYTES = 16
+_ID_LETTERS = ascii_letters + digits
+_ID_LENGTH = 22
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without those that sound or look like others."""
 _SLICE = 200
@@ -94,8 +96,8 @@ class Household:
         return secrets.token_bytes(32) if state.daily is None else self.daily_seed(state.daily, state.setting)
 
     def new_table(self) -> str:
-        """An id that nobody can guess."""
-        return secrets.token_urlsafe(ID_BYTES)
+        """An id that nobody can guess, of letters and digits: it ends links and stands on command lines."""
+        return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
     async def new_code(self) -> str:
         """A short code for reading aloud that no other table has."""
