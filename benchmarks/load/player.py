@@ -97,7 +97,7 @@ class Table:
         self.kind = kind
         self.players = players
         self.moved = asyncio.Event()
-        self.latest: dict[Player, bytes] = {}
+        self.latest: dict[Player, Message] = {}
         self.action_bytes: list[int] = []
         self.update_bytes: list[int] = []
         self.acknowledged: list[float] = []
@@ -117,7 +117,9 @@ class Table:
 
     def hear(self, player: Player, frame: bytes, now: float) -> None:
         """An update for one of the players."""
-        self.latest[player] = frame
+        if self.kind.looks:
+            # Parts that are still as they were are left out.
+            self.latest[player] = self.latest.get(player, {}) | msgspec.json.decode(frame)
         found = _NUMBER.search(frame)
         assert found is not None, "an update has a number"
         self.told.append((int(found[1]), player, now))
@@ -134,8 +136,7 @@ class Table:
 
     def update(self, player: Player) -> Message:
         """What a player was told last."""
-        told: Message = msgspec.json.decode(self.latest[player])
-        return told
+        return self.latest[player]
 
     def act(self) -> bool:
         """The next player's move; False while the match does not wait for it."""

@@ -31,7 +31,10 @@ class Player:
         self.name = name
         self.http = http
         self.person = ""
+        self.frames: list[dict[str, Any]] = []
+        """All that came, as it came."""
         self.told: list[dict[str, Any]] = []
+        """The same with every update whole."""
         self.tables: dict[str, dict[str, Any]] = {}
         """The last update of each table."""
         self._socket: ClientConnection | None = None
@@ -47,6 +50,15 @@ class Player:
         player = cls(server, name, http)
         cls._inside.append(player)
         player.person = answer.json()["person"]["id"]
+        await player.connect()
+        return player
+
+    async def beside(self) -> "Player":
+        """The same person in another tab."""
+        http = httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, cookies=self.http.cookies)
+        player = Player(self.server, self.name, http)
+        Player._inside.append(player)
+        player.person = self.person
         await player.connect()
         return player
 
@@ -125,9 +137,11 @@ class Player:
                 await self.send(kind="pong", nonce=message["nonce"])
                 continue
             async with self._news:
-                self.told.append(message)
+                self.frames.append(message)
                 if message["kind"] == "update":
-                    self.tables[message["table"]] = message
+                    # Parts that are still as they were are left out.
+                    message = self.tables[message["table"]] = self.tables.get(message["table"], {}) | message
+                self.told.append(message)
                 self._news.notify_all()
 
     async def send(self, **message: Any) -> None:

@@ -10,8 +10,9 @@ from websockets.asyncio.client import connect
 
 from sobremesa.games import GAMES
 from sobremesa.protocol import PROTOCOL
-from tests.e2e.players import Mind, Player
+from tests.e2e.players import PATIENCE, Mind, Player
 from tests.e2e.serving import Server
+from tests.e2e.test_tables import start, two_at_a_table
 from tests.e2e.test_whole_matches import SHORT
 from tests.house.source import ROOT
 
@@ -54,7 +55,7 @@ async def test_what_is_said_and_told_in_a_match_is_what_the_schema_says(house: S
             check(f"{game}.Action", message["command"]["action"])
     updates = [frame for frame in ana.told if frame["kind"] == "update"]
     assert len(updates) > 5
-    for frame in ana.told:
+    for frame in ana.frames:
         check("ServerMessage", frame)
     for frame in updates[:: max(1, len(updates) // 20)]:
         for entry in (entry for step in frame["steps"] for entry in step["entries"]):
@@ -147,3 +148,42 @@ def test_the_page_about_the_socket_names_every_message_and_every_end() -> None:
     for code in (1008, 1012, 1013, 4401, 4403, 4429):
         assert str(code) in page
         assert any(str(code) in source for source in sources)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_left_out_of_updates_is_as_it_was(house: Server, game: str) -> None:
+    """Whoever lays each update over the one before has, after every step, what somebody has who comes just then."""
+    ana = await Player.enter(house, "Ana")
+    options = SHORT[game] | {"clock": False}
+    table = await ana.open_table(game=game, language="en", seats=2, pace="instant", options=options)
+    await ana.do(table, "seat-bot", seat=1, level="child")
+    await ana.do(table, "start")
+    mind = Mind(ana, table)
+    again = await ana.beside()
+    for _ in range(6):
+        await ana.until(lambda: mind.is_asked() or mind.is_over)
+        if mind.is_over:
+            break
+        await ana.do(table, "act", action=mind.choose())
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                fresh = await again.watch(table)
+                await ana.until(lambda fresh=fresh: ana.tables[table]["number"] >= fresh["number"])
+                if ana.tables[table]["number"] == fresh["number"]:
+                    break
+        kept = ana.tables[table]
+        parts = ("number", "seat", "state", "people", "view", "offers")
+        assert [kept[part] for part in parts] == [fresh[part] for part in parts]
+    updates = [frame for frame in ana.frames if frame["kind"] == "update"]
+    assert {"state", "people", "view", "offers"} <= updates[0].keys()
+    assert any("people" not in frame and "state" not in frame for frame in updates)
+
+
+async def test_who_does_not_see_what_a_rival_does_is_not_sent_the_whole_table_again(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    await start(ana, luz, table)
+    before = len(luz.frames)
+    assert (await ana.do(table, "act", action={"type": "draft", "word": "sol", "path": [0, 1, 2]}))["kind"] == "done"
+    await luz.until(lambda: luz.tables[table]["number"] == ana.tables[table]["number"])
+    (update,) = [frame for frame in luz.frames[before:] if frame["kind"] == "update"]
+    assert update.keys() == {"kind", "table", "number", "now", "steps", "seat"}

@@ -22,6 +22,7 @@ class Client:
     """Somebody who reads, and keeps nothing."""
 
     ids: Sequence[str] = ("ana",)
+    keeps = False
 
     def tell(self, frame: bytes) -> None:
         """Take a frame."""

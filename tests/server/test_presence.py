@@ -15,6 +15,7 @@ class Reader:
     """Somebody who watches, and keeps nothing."""
 
     person = "ana"
+    keeps = False
 
     def tell(self, frame: bytes) -> None:
         """Take a frame."""

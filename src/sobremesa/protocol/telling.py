@@ -56,20 +56,23 @@ class StepTold(msgspec.Struct, frozen=True):
 
 
 class Update(_Message, frozen=True, tag="update"):
-    """What happened at a table since the last number, and how everything stands now."""
+    """What happened at a table since the last number, and how everything stands now.
+
+    A socket that watches is spared the parts that are as they were in the update before: they are left out.
+    """
 
     table: str
     number: int
     now: int
     steps: tuple[StepTold, ...]
-    state: TableView
     seat: int | None = None
     """Where the reader sits."""
-    people: tuple[Person, ...] = ()
+    state: TableView | msgspec.UnsetType = msgspec.UNSET
+    people: tuple[Person, ...] | msgspec.UnsetType = msgspec.UNSET
     """Everybody who is named in the state."""
-    view: msgspec.Raw | None = None
+    view: msgspec.Raw | msgspec.UnsetType | None = msgspec.UNSET
     """The match as the reader may see it, once there is one; likewise what the reader may do."""
-    offers: msgspec.Raw | None = None
+    offers: msgspec.Raw | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Here(_Message, frozen=True, tag="here"):

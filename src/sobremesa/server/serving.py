@@ -89,8 +89,8 @@ def _config(node: Node) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_LAST_ANSWERS,
         timeout_keep_alive=10,
-        ws_ping_interval=15,
-        ws_ping_timeout=15,
+        ws_ping_interval=20,
+        ws_ping_timeout=10,
     )
 
 

@@ -40,8 +40,6 @@ class SeatView(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """A table as somebody sees it; all see the same but for the code."""
 
-    number: int
-    """The number of the last step."""
     setting: Setting
     code: str
     """Empty for those who only watch a table that the lobby does not show."""
@@ -66,7 +64,6 @@ class TableView(msgspec.Struct, frozen=True):
 def view_table(state: TableState, person: str) -> TableView:
     """What a person sees of a table; whoever is nobody here sees it as a spectator."""
     return TableView(
-        number=state.number,
         setting=state.setting,
         code=state.code if _may_invite(state, person) else "",
         phase=state.phase,

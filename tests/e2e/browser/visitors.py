@@ -75,8 +75,9 @@ class Visitor:
     def _read(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["kind"] == "update":
-            self.tables[message["table"]] = message
-            self.updates.append(message)
+            # Parts that are still as they were are left out.
+            self.tables[message["table"]] = self.tables.get(message["table"], {}) | message
+            self.updates.append(self.tables[message["table"]])
         elif message.get("id") in self._commands:
             self.answers.append(message)
         self._news.set()

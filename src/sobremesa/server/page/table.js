@@ -73,7 +73,8 @@ export class Table {
     // What comes after a lost connection may repeat what is known.
     if (this.update && update.number < this.update.number) return;
     const known = this.update?.number ?? -1;
-    this.update = update;
+    // Parts that are still as they were are left out.
+    this.update = { ...this.update, ...update };
     remember("last-table", this.state.phase === "closed" ? "" : this.id);
     this.loadBox();
     this.begin();

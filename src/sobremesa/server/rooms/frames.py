@@ -1,15 +1,26 @@
 """What each reader of a table is told: the table for all, the match for each seat."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from sobremesa.engine import Entry, Seat, SeedRevealed
 from sobremesa.protocol.telling import Person, StepTold, Update, write_message
 from sobremesa.table import Step, TableState, tell_event, view_table
 
 _encoder = msgspec.json.Encoder()
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """How everything stands for one reader, in parts of a frame; `prints` tell whether two are alike."""
+
+    state: Any
+    people: Any
+    view: Any
+    offers: Any
+    prints: tuple[int, ...]
 
 
 class Frames:
@@ -20,47 +31,73 @@ class Frames:
         self._state = state
         self._people = _written(people)
         self._now = now
-        self._made: dict[tuple[Seat | None, bool], bytes] = {}
-        self._tables: dict[bool, Any] = {}
+        self._parts: dict[_Reader, Parts] = {}
+        self._made: dict[tuple[_Reader, tuple[int, ...]], bytes] = {}
+        self._tables: dict[bool, bytes] = {}
 
-    def latest(self, person: str, step: Step) -> bytes:
-        """The update for somebody who has everything before this step."""
-        seat = self._state.seat_of(person)
-        key = (seat, person == self._state.host)
-        if key not in self._made:
-            self._made[key] = self.update(person, (step,))
-        return self._made[key]
+    def latest(self, person: str, step: Step, told: tuple[int, ...]) -> tuple[bytes, tuple[int, ...]]:
+        """The update for somebody who has everything before this step, and was told these parts last."""
+        key = self._reader(person)
+        if (key, told) not in self._made:
+            self._made[key, told] = self._frame(person, (step,), told)
+        return self._made[key, told], self._parts_for(person).prints
 
-    def update(self, person: str, steps: Iterable[Step]) -> bytes:
-        """The update for somebody with these steps to catch up on; none of them for who has just come."""
+    def update(self, person: str, steps: Iterable[Step]) -> tuple[bytes, tuple[int, ...]]:
+        """The whole update for somebody with these steps to catch up on; none of them for who has just come."""
+        return self._frame(person, steps, ()), self._parts_for(person).prints
+
+    def _frame(self, person: str, steps: Iterable[Step], told: tuple[int, ...]) -> bytes:
         state, seat = self._state, self._state.seat_of(person)
-        position = state.position
-        view = None if position is None else position.view(seat)
+        parts = self._parts_for(person)
+        known = [mine == theirs for mine, theirs in zip(parts.prints, told, strict=True)] if told else _NOTHING
         return write_message(
             Update(
                 table=self._table,
                 number=state.number,
                 now=self._now,
                 steps=tuple(tell_step(state, step, person, seat) for step in steps),
-                state=self._seen(person, seat),
                 seat=seat,
-                people=self._people,
-                view=None if position is None else _written(view),
-                offers=None if position is None else _written(position.game.offers(view)),
+                state=UNSET if known[0] else parts.state,
+                people=UNSET if known[1] else parts.people,
+                view=UNSET if known[2] else parts.view,
+                offers=UNSET if known[3] else parts.offers,
             )
         )
 
-    def _seen(self, person: str, seat: Seat | None) -> Any:
-        """The table as somebody sees it: those who sit here and the host alike, and all others alike."""
-        is_inside = seat is not None or person == self._state.host
+    def _reader(self, person: str) -> "_Reader":
+        return self._state.seat_of(person), person == self._state.host
+
+    def _parts_for(self, person: str) -> Parts:
+        key = self._reader(person)
+        if key not in self._parts:
+            self._parts[key] = self._make(person, *key)
+        return self._parts[key]
+
+    def _make(self, person: str, seat: Seat | None, is_host: bool) -> Parts:  # noqa: FBT001 - a part of a key
+        position = self._state.position
+        view = None if position is None else position.view(seat)
+        offers = None if position is None else position.game.offers(view)
+        # Those who sit here and the host see the table alike, and all others do.
+        is_inside = seat is not None or is_host
         if is_inside not in self._tables:
             self._tables[is_inside] = _written(view_table(self._state, person))
-        return self._tables[is_inside]
+        table, seen, offered = self._tables[is_inside], _written(view), _written(offers)
+        return Parts(
+            state=msgspec.Raw(table),
+            people=msgspec.Raw(self._people),
+            view=msgspec.Raw(seen),
+            offers=msgspec.Raw(offered),
+            prints=(hash(table), hash(self._people), hash(seen), hash(offered)),
+        )
 
 
-def _written(part: Any) -> Any:
+_Reader: TypeAlias = tuple[Seat | None, bool]
+_NOTHING = [False] * 4
+
+
+def _written(part: Any) -> bytes:
     """A part of a frame that is written once, and copied into all frames that have it."""
-    return msgspec.Raw(_encoder.encode(part))
+    return _encoder.encode(part)
 
 
 def tell_step(

@@ -51,6 +51,10 @@ class Watcher(Protocol):
     def person(self) -> str:
         """Who they are at this table."""
 
+    @property
+    def keeps(self) -> bool:
+        """Whether they keep what they were told, and are spared what is still as it was."""
+
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""
 
@@ -78,7 +82,8 @@ class Room:
         self.bot_is_due = False
         """Whether a bot will move by itself, sooner or later."""
         self._tail: deque[Step] = deque(steps, maxlen=_TAIL)
-        self._watchers: dict[Watcher, None] = {}
+        self._watchers: dict[Watcher, tuple[int, ...]] = {}
+        """With what each was told last, by its prints."""
         self._answers: OrderedDict[tuple[str, str], Answered | Refused | Malformed] = OrderedDict()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -201,8 +206,9 @@ class Room:
         self._send_onlookers_away()
         with self.house.metrics.time("fan-out"):
             frames = Frames(self.table, state, people, self.house.now())
-            for watcher in tuple(self._watchers):
-                watcher.tell(frames.latest(watcher.person, step))
+            for watcher, told in tuple(self._watchers.items()):
+                frame, self._watchers[watcher] = frames.latest(watcher.person, step, told if watcher.keeps else ())
+                watcher.tell(frame)
         if step.events:
             # Whoever sits down is a spectator no more.
             self.presence.tell()
@@ -326,8 +332,9 @@ class Room:
                 await self._read_on()
             steps = await self._steps_after(since)
             people = await self.house.people_of(self.state)
-            self._watchers[watcher] = None
-            watcher.tell(Frames(self.table, self.state, people, self.house.now()).update(watcher.person, steps))
+            frames = Frames(self.table, self.state, people, self.house.now())
+            frame, self._watchers[watcher] = frames.update(watcher.person, steps)
+            watcher.tell(frame)
         await self.presence.arrived(watcher.person)
 
     async def unwatch(self, watcher: Watcher) -> None:

@@ -65,6 +65,8 @@ class Wire(Protocol):
 class Connection:
     """A client's place at this node."""
 
+    keeps = True
+
     def __init__(self, node: Node, wire: Wire, visitor: Visitor) -> None:
         self.person = visitor.id
         self.visitor = visitor

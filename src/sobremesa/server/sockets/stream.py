@@ -13,6 +13,9 @@ from sobremesa.server.sockets.watching import Watching
 class Stream:
     """Watches a table as a socket does; `close` looks away. Whoever does not read is cut off."""
 
+    keeps = False
+    """A line is whole, so that a bot needs no memory."""
+
     def __init__(self, node: Node, room: Room, visitor: Visitor, abort: Callable[[], None]) -> None:
         self.person = visitor.id
         self.visitor = visitor

@@ -11,6 +11,8 @@ class Reader(Protocol):
     """Whose client it is."""
 
     ids: Sequence[str]
+    keeps: bool
+    """Whether it keeps what it was told."""
 
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""
@@ -30,6 +32,11 @@ class Watching:
     def person(self) -> str:
         """Who they are at this table, as it stands."""
         return self_at(self.room.state, self._reader.ids)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it is spared what is still as it was."""
+        return self._reader.keeps
 
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""
