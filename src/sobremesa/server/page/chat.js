@@ -3,7 +3,7 @@
 import { app, changed } from "./app.js";
 import { button, field, h } from "./dom.js";
 import { presetSentence, presets } from "./house.js";
-import { say } from "./say.js";
+import { nameOf, say } from "./say.js";
 
 export function chat(table) {
   const { setting } = table.state;
@@ -22,7 +22,7 @@ export function chat(table) {
 
 function line(said) {
   const words = said.text || presetSentence(said.preset);
-  return h("li", { key: said.number }, h("strong", null, said.person.name || say("page-somebody")), `: ${words}`);
+  return h("li", { key: said.number }, h("strong", null, nameOf(said.person)), `: ${words}`);
 }
 
 function form(table) {

@@ -4,7 +4,7 @@ import { api, app, changed, followed, go, remember, trying } from "./app.js";
 import { choose, field, h } from "./dom.js";
 import { gameNamed, games, levels } from "./house.js";
 import { optionFields } from "./options.js";
-import { language, say } from "./say.js";
+import { language, nameOf, say } from "./say.js";
 
 const LANGUAGES = [["es", "Español"], ["en", "English"]];
 
@@ -133,7 +133,7 @@ function lobby() {
 }
 
 function lobbyTable(table) {
-  const names = [...table.people.map((person) => person.name), ...table.levels.map((level) => say("page-bot", { level: say(`page-level-${level}`) }))];
+  const names = [...table.people.map(nameOf), ...table.levels.map((level) => say("page-bot", { level: say(`page-level-${level}`) }))];
   return h(
     "li",
     { key: table.table },

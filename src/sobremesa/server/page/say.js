@@ -48,6 +48,11 @@ export function number(value) {
   return String(value).replace("-", "−");
 }
 
+// Whoever has no name is somebody; a name that is written from right to left turns nothing around but itself.
+export function nameOf(person) {
+  return person?.name ? `\u2068${person.name}\u2069` : say("page-somebody");
+}
+
 export function list(names) {
   return new Intl.ListFormat(language).format(names);
 }

@@ -9,7 +9,7 @@ import { gathering } from "./gathering.js";
 import { gameOf, match } from "./match.js";
 import { people } from "./people.js";
 import { result } from "./result.js";
-import { say } from "./say.js";
+import { nameOf, say } from "./say.js";
 import { tell } from "./telling.js";
 
 const MOST_LINES = 60;
@@ -54,7 +54,7 @@ export class Table {
   }
 
   personName(id) {
-    return this.update.people.find((person) => person.id === id)?.name ?? say("page-somebody");
+    return nameOf(this.update.people.find((person) => person.id === id));
   }
 
   title() {
