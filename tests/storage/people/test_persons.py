@@ -132,8 +132,21 @@ def test_what_was_said_goes_with_the_person_once_the_report_is_handled(
 ) -> None:
     give_everything(connection, ann.id, ben.id)
     assert safety.handle_report(connection, "r" * 26, 15)
+    assert "what they said" in everything(connection)
     persons.delete_person(connection, ben.id, 20)
     assert "what they said" not in everything(connection)
+
+
+def test_what_was_said_by_somebody_who_is_gone_goes_when_the_report_is_handled(
+    connection: Connection, ann: Person, ben: Person
+) -> None:
+    give_everything(connection, ann.id, ben.id)
+    persons.delete_person(connection, ben.id, 15)
+    assert "what they said" in everything(connection)
+    assert safety.handle_report(connection, "r" * 26, 20)
+    told = everything(connection)
+    assert "what they said" not in told
+    assert "secret-note" not in told
 
 
 def test_a_merged_guest_is_the_other_person_from_then_on(

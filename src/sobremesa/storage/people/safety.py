@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, false, insert, 
 
 from sobremesa.storage.people.inserting import insert_new
 from sobremesa.storage.people.persons import roots_of
-from sobremesa.storage.people.schema import bans, blocks, mutes, reports
+from sobremesa.storage.people.schema import bans, blocks, mutes, people, reports
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -94,9 +94,13 @@ def reports_by(connection: Connection, ids: Collection[str]) -> tuple[Report, ..
 
 
 def handle_report(connection: Connection, report: str, at: int) -> bool:
-    """An operator has looked at a report; whether it was open."""
+    """An operator has looked at a report; whether it was open. What it says of somebody who is gone goes now."""
     still_open = (reports.c.id == report) & reports.c.handled_at.is_(None)
-    return connection.execute(update(reports).where(still_open).values(handled_at=at)).rowcount == 1
+    was_open = connection.execute(update(reports).where(still_open).values(handled_at=at)).rowcount == 1
+    gone = select(people.c.id).where(people.c.deleted_at.is_not(None))
+    about_them = (reports.c.id == report) & reports.c.reported.in_(gone)
+    connection.execute(update(reports).where(about_them).values(note="", said=""))
+    return was_open
 
 
 def forget_reports(connection: Connection, before: int) -> int:
