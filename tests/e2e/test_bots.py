@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import pytest
 
 from tests.e2e.players import Mind, Player
 from tests.e2e.serving import Server, serving
-from tests.e2e.test_accounts import said, with_account
+from tests.e2e.test_accounts import PASSWORD, said, with_account
 from tests.house.source import ROOT
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +43,8 @@ async def owner(house: Server, name: str = "Ana") -> Player:
 
 async def token_for(player: Player, *scopes: str) -> tuple[str, str]:
     """The id and the secret of a new token."""
-    answer = await player.http.post("/api/me/tokens", json={"name": "my bot", "scopes": scopes})
+    wanted = {"name": "my bot", "scopes": scopes, "password": PASSWORD}
+    answer = await player.http.post("/api/me/tokens", json=wanted)
     assert answer.status_code == 201, answer.text
     return answer.json()["token"]["id"], answer.json()["secret"]
 
@@ -104,7 +106,16 @@ async def test_only_an_account_has_tokens_and_nobody_revokes_anothers(house: Ser
     async with bot(house, secret) as client:
         assert (await client.get("/api/bot")).status_code == 200
     for wrong in ({"name": "x", "scopes": []}, {"name": "x", "scopes": ["all"]}, {"name": "", "scopes": ["read"]}, {}):
-        assert (await ana.http.post("/api/me/tokens", json=wrong)).status_code == 400
+        asked = {**wrong, "password": PASSWORD}
+        assert (await ana.http.post("/api/me/tokens", json=asked)).status_code == 400
+
+
+async def test_a_session_alone_makes_no_token_where_there_is_a_password(house: Server) -> None:
+    ana = await owner(house)
+    for password in ({}, {"password": "five tiles on a rack"}):
+        wanted = {"name": "bot", "scopes": ["read", "play", "challenge"], **password}
+        assert said(await ana.http.post("/api/me/tokens", json=wanted)) == (403, "people-wrong-old-password")
+    assert (await ana.http.get("/api/me/tokens")).json() == []
 
 
 async def test_a_cookie_does_not_open_the_door_of_bots_and_a_token_no_other(house: Server) -> None:
@@ -278,6 +289,20 @@ async def scribble(player: Player, table: str) -> None:
         draft = {"type": "draft", "word": "AB"[number % 2]}
         answer = await player.do(table, "act", action=draft)
         await asyncio.sleep((answer.get("retry_after") or 0) / 1000)
+
+
+async def test_the_commands_of_the_guide_make_a_token(house: Server, tmp_path: Path) -> None:
+    page = (ROOT / "docs/guides/own-bot.md").read_text(encoding="utf-8")
+    (commands,) = re.findall(r"```sh\n(.*?)```", page, re.S)
+    if shutil.which("curl") is None:
+        pytest.skip("curl is not installed")
+    here = commands.replace("https://sobremesa.example", house.url)
+    done = await asyncio.to_thread(
+        subprocess.run, ["sh", "-ec", here], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
+    (secret,) = re.findall(r'"secret":"(sob_\w+[\w-]*)"', done.stdout)
+    async with bot(house, secret) as client:
+        assert (await client.get("/api/bot")).json()["scopes"] == ["read", "play"]
 
 
 async def test_the_bot_of_the_guide_plays_a_whole_match(house: Server, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, delete, get, post
 
+from sobremesa.server.http.accounts import confirm
 from sobremesa.server.http.visiting import Visitor, look_again, node_of
 from sobremesa.server.limits import Kind
 from sobremesa.server.people.tokens import Scope
@@ -12,10 +13,11 @@ from sobremesa.storage.people.tokens import BotToken
 
 
 class TokenWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bot is called, and what it may do."""
+    """What a bot is called, and what it may do; whoever has a password says it once more."""
 
     name: str
     scopes: tuple[Scope, ...]
+    password: str | None = None
 
 
 class OwnToken(msgspec.Struct, frozen=True):
@@ -40,6 +42,8 @@ async def make_token(request: Request[Any, Any, Any], visitor: Visitor, data: To
     """For an account alone: `read` sees tables, `play` takes seats and acts, `challenge` opens tables."""
     node = node_of(request)
     node.check_limit(Kind.ACCOUNT, visitor.id, visitor.address)
+    # A token outlives the session that made it: with a stolen cookie alone there is none to be had.
+    await confirm(request, visitor, data.password)
     made = await node.people.tokens.create(visitor.id, data.name, frozenset(data.scopes), now=node.now())
     return TokenMade(_told(made.token), made.secret)
 
