@@ -65,6 +65,18 @@ async def test_every_answer_carries_the_strict_policy_and_does_not_say_who_serve
         assert "x-powered-by" not in answer.headers
 
 
+async def test_the_api_is_described_as_data_and_on_no_page_that_loads_from_elsewhere(house: Server) -> None:
+    (ana,) = await come_in(house, "Ana")
+    for path in ("/api/schema", "/api/schema/openapi.json"):
+        answer = await ana.http.get(path)
+        assert answer.headers["content-type"] == "application/vnd.oai.openapi+json"
+        assert answer.json()["info"]["title"] == "Sobremesa"
+    for page in ("swagger", "redoc", "elements", "rapidoc", "scalar", "openapi.yaml", "oauth2-redirect.html"):
+        answer = await ana.http.get(f"/api/schema/{page}")
+        assert answer.status_code == 404
+        assert "//" not in answer.text
+
+
 async def test_an_error_tells_nothing_of_the_inside(house: Server) -> None:
     (ana,) = await come_in(house, "Ana")
     for method, path, body in (

@@ -8,6 +8,7 @@ from litestar.di import Provide
 from litestar.exceptions import LitestarDeprecationWarning
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from sobremesa import __version__
 from sobremesa.server.addresses import Proxies
@@ -86,7 +87,10 @@ def _routed() -> Litestar:
             dependencies={"visitor": Provide(provide_visitor)},
             exception_handlers={Exception: answer_problem},
             request_max_body_size=LARGEST_BODY,
-            openapi_config=OpenAPIConfig(title="Sobremesa", version=__version__, path="/api/schema"),
+            # As data alone: the pages that Litestar would show it on load scripts from other sites.
+            openapi_config=OpenAPIConfig(
+                title="Sobremesa", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            ),
             debug=False,
             logging_config=None,
         )
