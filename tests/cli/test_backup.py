@@ -72,5 +72,11 @@ def test_what_cannot_be_restored_is_told_in_one_sentence(desk: Desk, database: P
     assert not elsewhere.exists()
 
 
-def test_without_an_address_it_is_misuse(desk: Desk) -> None:
-    assert desk.run("backup", "-o", "x").exit_code == 2
+def test_without_an_address_it_is_the_file_of_the_house_at_home(desk: Desk, database: Path) -> None:
+    file = desk.folder / "kept"
+    result = desk.run("backup", "-o", str(file))
+    assert result.exit_code == 1, "there is no house yet, and none is made"
+    assert result.output.endswith("house.sqlite3 is no database of Sobremesa.\n")
+    assert desk.run("backup", "--database", str(database), "-o", str(file)).exit_code == 0
+    assert desk.run("restore", str(file)).output.endswith("house.sqlite3 holds 2 steps of 1 table now.\n")
+    assert desk.run("operator", "reports").output == "There is nothing to look at.\n"

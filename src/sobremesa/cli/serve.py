@@ -5,15 +5,13 @@ import os
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 
 import click
 import segno
-from platformdirs import user_data_path
 
 from sobremesa.cli.options import ui_option
 from sobremesa.cli.saying import texts
-from sobremesa.cli.storing import storing
+from sobremesa.cli.storing import own_file, storing
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.server.logs import LogStyle, log_to_stderr
 from sobremesa.server.serving import bind
@@ -107,7 +105,7 @@ def serve(
     """Open the house: everybody with the address can play, with nothing to install."""
     say = texts(ui)
     settings = Settings(
-        database=database or str(_own_file()),
+        database=database or own_file(),
         host=host,
         proxies=proxies,
         secrets=tuple(os.environ.get("SOBREMESA_SECRET", "").split()),
@@ -128,13 +126,6 @@ def serve(
                 webbrowser.open(address)
 
         serve_node(settings, listener, listening)
-
-
-def _own_file() -> Path:
-    """Where tables are kept unless an address is given."""
-    folder = user_data_path("sobremesa", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "house.sqlite3"
 
 
 def _bind(say: Texts, host: str, port: int | None) -> socket.socket:

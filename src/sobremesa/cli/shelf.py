@@ -7,8 +7,8 @@ from itertools import chain, count
 from pathlib import Path
 
 import msgspec
-from platformdirs import user_data_path
 
+from sobremesa.cli.own_data import own_data
 from sobremesa.cli.reading import TooLarge, read_plain_file
 from sobremesa.cli.screen import without_controls
 from sobremesa.cli.seating import Seating
@@ -43,9 +43,8 @@ class EditionGone(Exception):  # noqa: N818 - said in words, as `ShelfError` is
 
 
 def shelf_directory() -> Path:
-    """Matches are kept in the user's own data; SOBREMESA_DATA names another place."""
-    named = os.environ.get("SOBREMESA_DATA")
-    return (Path(named) if named else user_data_path("sobremesa", appauthor=False)) / "matches"
+    """Matches are kept in the user's own data."""
+    return own_data() / "matches"
 
 
 def free_file(game: str, commitment: str) -> Path:

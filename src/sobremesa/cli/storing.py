@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
+from sobremesa.cli.own_data import own_data
 from sobremesa.cli.spoken import FAILURE, MISUSE, give_up, in_short, spoken
 from sobremesa.editions.texts import Texts
 from sobremesa.engine.text import text
@@ -36,14 +37,21 @@ _SAID: dict[type[DatabaseRefused], str] = {
 }
 
 
+def own_file() -> str:
+    """Where a house keeps its tables unless an address is given."""
+    folder = own_data()
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "house.sqlite3")
+
+
 def database_option(command: Command) -> Command:
-    """`--database`, or the environment's."""
+    """`--database`, or the environment's, or the file that `serve` has without either."""
     option = click.option(
         "--database",
         metavar="URL",
         envvar="SOBREMESA_DATABASE",
-        required=True,
-        help="sqlite:///FILE, a file, or postgresql://… (default: SOBREMESA_DATABASE).",
+        default=own_file,
+        help="sqlite:///FILE, a file, or postgresql://… (default: SOBREMESA_DATABASE, or the file of `serve`).",
     )
     return option(command)
 
