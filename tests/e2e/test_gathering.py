@@ -12,7 +12,7 @@ from tests.e2e.test_tables import GOLF, start, two_at_a_table
 pytestmark = pytest.mark.anyio
 
 
-async def lobby_of(player: Player, **wanted: str) -> dict[str, Any]:
+async def lobby_of(player: Player, **wanted: Any) -> dict[str, Any]:
     """The tables that somebody sees in the lobby, by id, as they change."""
     await player.send(kind="enter-lobby", id="lobby", **wanted)
     await player.until(lambda: any(each["kind"] == "lobby" for each in player.told))
@@ -52,6 +52,56 @@ async def test_the_lobby_shows_neither_private_tables_nor_other_games_and_langua
     assert not {private, other_game, other_language} & set(seen)
     listed = (await luz.http.get("/api/tables", params={"game": "golf", "language": "es"})).json()
     assert wanted in {each["table"] for each in listed}
+
+
+async def test_the_lobby_is_searched_by_level_and_by_options_also_those_that_nobody_chose(house: Server) -> None:
+    ana, luz = await asyncio.gather(Player.enter(house, "Ana"), Player.enter(house, "Luz"))
+    golf = {**GOLF, "language": "es", "public": True, "seats": 3}
+    plain = await ana.open_table(**{**golf, "options": {}})
+    calm = await ana.open_table(**{**golf, "options": {"clock": False}})
+    await ana.do(calm, "seat-bot", seat=1, level="expert")
+    ours = {plain, calm}
+    for wanted, params, found in (
+        ({"level": "expert"}, {"level": "expert"}, {calm}),
+        ({"options": {"clock": False}}, {"option": "clock:false"}, {calm}),
+        (
+            {"options": {"clock": True, "writing_seconds": 120}},
+            {"option": ["clock:true", "writing_seconds:120"]},
+            {plain},
+        ),
+        ({"options": {"clock": 1}}, {"option": "clock:1"}, set()),
+        ({"options": {"joker": "one-space"}}, {"option": "joker:one-space"}, set()),
+        ({"options": {"nothing": True}}, {"option": "nothing:true"}, set()),
+        ({}, {}, ours),
+    ):
+        luz.told.clear()
+        assert ours & set(await lobby_of(luz, game="golf", language="es", **wanted)) == found
+        listed = (await luz.http.get("/api/tables", params={"game": "golf", **params})).json()
+        assert ours & {each["table"] for each in listed} == found
+
+
+async def test_a_table_that_is_no_longer_what_somebody_looks_for_goes_from_their_lobby(house: Server) -> None:
+    ana, luz = await asyncio.gather(Player.enter(house, "Ana"), Player.enter(house, "Luz"))
+    await lobby_of(luz, level="expert")
+    table = await ana.open_table(**{**GOLF, "language": "es", "public": True, "seats": 3})
+
+    def told() -> list[Any]:
+        return [each["now"] for each in luz.told if each["kind"] == "lobby-changed" and each["table"] == table]
+
+    await ana.do(table, "seat-bot", seat=1, level="expert")
+    await luz.until(lambda: told() and told()[-1])
+    assert len(told()) == 1, "it was not hers to see before"
+    await ana.do(table, "clear-seat", seat=1)
+    await luz.until(lambda: told()[-1] is None)
+
+
+async def test_who_looks_at_the_lobby_again_and_again_has_to_wait(house: Server) -> None:
+    luz = await Player.enter(house, "Luz")
+    for each in range(70):
+        await luz.send(kind="enter-lobby", id=f"look-{each}")
+    refused = await luz.until(lambda: [each for each in luz.told if each["kind"] == "failed"])
+    assert refused[0]["text"]["id"] == "limit-too-fast"
+    assert (await luz.http.get("/api/tables")).status_code == 429
 
 
 async def test_a_private_table_is_found_by_its_code_however_it_is_written(house: Server) -> None:

@@ -40,11 +40,17 @@ class Pong(_Message, frozen=True, tag="pong"):
 
 
 class EnterLobby(_Message, frozen=True, tag="enter-lobby"):
-    """Be told of open public tables, all or those of one game and language."""
+    """Be told of open public tables: all, or those of one game or language, with bots of a level, or with options."""
 
     id: AskId
     game: Annotated[str, msgspec.Meta(max_length=20)] = ""
     language: Annotated[str, msgspec.Meta(max_length=5)] = ""
+    level: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    options: Annotated[
+        dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | Annotated[str, msgspec.Meta(max_length=40)]],
+        msgspec.Meta(max_length=20),
+    ] = {}
+    """As the table has them, chosen or left as they are."""
 
 
 class LeaveLobby(_Message, frozen=True, tag="leave-lobby"):

@@ -41,11 +41,26 @@ async def open_table(request: Request[Any, Any, Any], visitor: Visitor, data: Se
 async def list_tables(
     request: Request[Any, Any, Any],
     visitor: Visitor,
+    *,
     game: Annotated[str, Parameter(max_length=20)] = "",
     language: Annotated[str, Parameter(max_length=5)] = "",
+    level: Annotated[str, Parameter(max_length=20, description="Of a bot that sits there.")] = "",
+    option: Annotated[
+        list[str] | None, Parameter(max_items=20, description="How the table has an option: `clock:false`.")
+    ] = None,
 ) -> list[LobbyTable]:
-    """All, or those of one game and language."""
-    return await node_of(request).lobby.tables(Filter(game, language), visitor.id)
+    """All, or those of one game or language, with bots of a level, or with options."""
+    node = node_of(request)
+    node.check_limit(Kind.LOOK, visitor.id, visitor.address)
+    options = dict(_option(each) for each in option or ())
+    return await node.lobby.tables(Filter(game, language, level, options), visitor.id)
+
+
+def _option(written: str) -> tuple[str, bool | int | str]:
+    name, _, value = written[:100].partition(":")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isascii() and value.isdigit() else value
 
 
 @get("/api/codes/{code:str}", tags=["tables"], summary="Find a table by its code")

@@ -7,6 +7,7 @@ export const app = {
   socket: null,
   path: location.pathname,
   lobby: new Map(),
+  wanted: { game: "", language: "", level: "" },
   table: null,
   past: null,
   notice: "",

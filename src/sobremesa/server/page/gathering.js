@@ -2,7 +2,8 @@
 
 import { app, changed } from "./app.js";
 import { button, choose, h } from "./dom.js";
-import { levels } from "./house.js";
+import { gameNamed, levels } from "./house.js";
+import { optionsTold } from "./options.js";
 import { say } from "./say.js";
 import { shape, sitterName } from "./shapes.js";
 import { share } from "./share.js";
@@ -14,6 +15,7 @@ export function gathering(table) {
   return [
     h("h2", null, say(`${state.setting.game}-name`)),
     h("p", { class: "quiet" }, describe(state.setting)),
+    optionsTold(gameNamed(state.setting.game), state.setting.options),
     share(table),
     h("ul", { class: "seats card" }, state.seats.map((holder, seat) => seatRow(table, holder, seat))),
     h("p", { class: "notice", role: "alert" }, table.notice),

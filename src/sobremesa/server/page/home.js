@@ -3,7 +3,7 @@
 import { api, app, changed, followed, go, remember, trying } from "./app.js";
 import { choose, field, h } from "./dom.js";
 import { gameNamed, games, levels } from "./house.js";
-import { optionFields } from "./options.js";
+import { optionFields, optionsTold } from "./options.js";
 import { language, nameOf, say } from "./say.js";
 
 const LANGUAGES = [["es", "Español"], ["en", "English"]];
@@ -123,13 +123,30 @@ function codeForm() {
 }
 
 function lobby() {
+  const isAny = !Object.values(app.wanted).some(Boolean);
   const tables = [...app.lobby.values()].sort((one, other) => other.opened_at - one.opened_at);
   return h(
     "section",
     { class: "card" },
     h("h2", null, say("page-lobby")),
-    tables.length ? h("ul", { class: "tables" }, tables.map(lobbyTable)) : h("p", { class: "quiet" }, say("page-lobby-empty")),
+    h(
+      "div",
+      { class: "row" },
+      want("game", say("page-game"), games().map(({ id, name }) => [id, name])),
+      want("language", say("page-words-in"), LANGUAGES),
+      want("level", say("page-bots"), levels()),
+    ),
+    tables.length ? h("ul", { class: "tables" }, tables.map(lobbyTable)) : h("p", { class: "quiet" }, say(isAny ? "page-lobby-empty" : "page-lobby-none-such")),
   );
+}
+
+function want(name, label, choices) {
+  const change = (value) => {
+    app.wanted[name] = value;
+    app.socket.enterLobby(app.wanted);
+    changed();
+  };
+  return field(label, choose([["", say("page-any")], ...choices], app.wanted[name], change, { id: `want-${name}` }));
 }
 
 function lobbyTable(table) {
@@ -139,6 +156,7 @@ function lobbyTable(table) {
     { key: table.table },
     link(`/t/${table.table}`, `${say(`${table.game}-name`)} · ${LANGUAGES.find(([each]) => each === table.language)[1]}`),
     h("span", { class: "quiet" }, `${names.join(", ")} · ${say("page-free-seats", { count: table.free })}`),
+    optionsTold(gameNamed(table.game), table.options),
   );
 }
 

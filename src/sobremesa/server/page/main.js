@@ -49,7 +49,7 @@ function arrive() {
     app.socket.watch(id);
   }
   openPast(idAfter("/m/"));
-  app.socket.enterLobby(app.path === "/");
+  app.socket.enterLobby(app.path === "/" ? app.wanted : null);
   scrollTo(0, 0);
   changed();
 }

@@ -27,3 +27,20 @@ function optionField(option, value, change) {
   const typed = (event) => change(Number(event.target.value));
   return field(label, h("input", { id, type: "number", min: option.least, max: option.most, value: String(value), onchange: typed }), { key: option.name });
 }
+
+// What a table has chosen; nothing where all is left as it is.
+export function optionsTold(game, chosen) {
+  const told = game.options.filter((option) => option.name in chosen);
+  if (!told.length) return null;
+  return h(
+    "details",
+    { key: "told", class: "quiet" },
+    h("summary", null, say("page-options-chosen", { count: told.length })),
+    h("ul", null, told.map((option) => h("li", { key: option.name }, `${option.sentence}: ${valueTold(chosen[option.name])} `, h("span", { class: "clause" }, option.clause)))),
+  );
+}
+
+function valueTold(value) {
+  if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
+  return String(value);
+}

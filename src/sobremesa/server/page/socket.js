@@ -17,7 +17,7 @@ export class Socket {
     this.isBanned = false;
     this.offset = null;
     this.watching = new Map();
-    this.lobby = false;
+    this.lobby = null;
     this.pending = new Map();
     this.tries = 0;
     this.prefix = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36)).join("").slice(0, 12);
@@ -107,7 +107,7 @@ export class Socket {
     this.isOpen = true;
     this.tries = 0;
     for (const [table, { since, said }] of this.watching) this.send(this.watchMessage(table, since, said));
-    if (this.lobby) this.send({ kind: "enter-lobby", id: this.nextId() });
+    if (this.lobby) this.send({ kind: "enter-lobby", id: this.nextId(), ...this.lobby });
     for (const { message } of this.pending.values()) this.send(message);
     this.changed();
   }
@@ -125,10 +125,11 @@ export class Socket {
     return { kind: "watch", id: this.nextId(), table, since, said_since: said };
   }
 
-  enterLobby(enters) {
-    if (this.lobby === enters) return;
-    this.lobby = enters;
-    if (this.isOpen) this.send({ kind: enters ? "enter-lobby" : "leave-lobby", id: this.nextId() });
+  // Which of the open tables are wanted; null for none of them.
+  enterLobby(wanted) {
+    if (JSON.stringify(this.lobby) === JSON.stringify(wanted)) return;
+    this.lobby = wanted && { ...wanted };
+    if (this.isOpen) this.send({ kind: wanted ? "enter-lobby" : "leave-lobby", id: this.nextId(), ...wanted });
   }
 
   ask(message) {

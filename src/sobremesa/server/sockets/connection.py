@@ -196,6 +196,7 @@ class Connection:
             case asking.Say():
                 await self._say(message)
             case asking.EnterLobby():
+                self._limit(Kind.LOOK)
                 await self._node.lobby.enter(self, message)
             case asking.LeaveLobby():
                 self._node.lobby.leave(self)

@@ -24,6 +24,14 @@ page-code = Code
 page-go = Go
 page-lobby = Open tables
 page-lobby-empty = No table is open to everybody right now. Open one!
+page-lobby-none-such = There is no such table just now.
+page-any = any
+page-options-chosen = { $count ->
+    [one] One option chosen
+   *[other] { $count } options chosen
+ }
+page-yes = yes
+page-no = no
 page-free-seats = { $count ->
     [0] no seat free
     [one] one seat free

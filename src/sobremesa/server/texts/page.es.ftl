@@ -24,6 +24,14 @@ page-code = Código
 page-go = Ir
 page-lobby = Mesas abiertas
 page-lobby-empty = Ahora mismo no hay ninguna mesa abierta para todos. ¡Abre una!
+page-lobby-none-such = Ahora mismo no hay ninguna mesa abierta así.
+page-any = cualquiera
+page-options-chosen = { $count ->
+    [one] Una opción elegida
+   *[other] { $count } opciones elegidas
+ }
+page-yes = sí
+page-no = no
 page-free-seats = { $count ->
     [0] sin asientos libres
     [one] un asiento libre
