@@ -151,6 +151,20 @@ async def test_a_guest_who_came_along_still_plays_the_seat_under_the_account(hou
     assert told[0]["person"]["id"] == luz.person
 
 
+async def test_a_guest_who_came_along_has_the_link_of_their_table_as_a_picture(house: Server) -> None:
+    _, login, _ = await with_account(house, "Luisa")
+    ana, luz = [await Player.enter(house, name) for name in ("Ana", "Luz")]
+    table = await ana.open_table(**{**GOLF, "spectators": False})
+    await luz.watch(table)
+    assert (await luz.do(table, "sit"))["kind"] == "done"
+    await start(ana, luz, table)
+    assert (await sign_in(luz.http, login, bring_guest=True)).status_code == 200
+    picture = f"/api/tables/{table}/qr.svg"
+    assert (await luz.http.get(picture)).status_code == 200
+    sol = await Player.enter(house, "Sol")
+    assert (await sol.http.get(picture)).status_code == 404
+
+
 async def test_a_guest_who_was_sent_away_from_a_table_does_not_come_back_with_an_account(house: Server) -> None:
     _, login, _ = await with_account(house)
     ana, luz, table = await two_at_a_table(house)

@@ -7,8 +7,9 @@ import segno
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
-from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.doing import Client, find_room
 from sobremesa.server.http.visiting import Visitor, client_of, node_of
+from sobremesa.server.limits import Kind
 
 _SVG = "image/svg+xml"
 
@@ -19,9 +20,8 @@ async def qr_code(
 ) -> Response[bytes]:
     """An image of the address by which the asker has come; kept nowhere, for it is the key of a private table."""
     node = node_of(request)
-    room = await node.rooms.find(table)
-    if room is None or not node.may_watch(room, visitor.id):
-        raise Denied(Denial.GONE, "server-no-table")
+    node.check_limit(Kind.LOOK, visitor.id, visitor.address)
+    room = await find_room(node, Client(await node.ids_of(visitor.id), visitor.address), table)
     scheme = "https" if client_of(request).secure else "http"
     link = f"{scheme}://{request.headers.get('host', '')[:200]}/t/{room.table}"
     image = io.BytesIO()
