@@ -46,6 +46,21 @@ async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_i
     assert [answer["kind"] for answer in luz.answers if answer.get("number")][-1] == "done"
 
 
+async def test_pieces_that_did_not_come_are_asked_for_again(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    tries: list[str] = []
+
+    async def lose_the_first(route: Route) -> None:
+        tries.append(route.request.url)
+        await (route.abort() if len(tries) == 1 else route.continue_())
+
+    await ana.page.route("**/api/editions/**", lose_the_first)
+    await ana.open_table("golf", seats=1)
+    await ana.start_with_bots()
+    await expect(ana.page.locator("#hand-in")).to_be_visible()
+    assert len(tries) == 2
+
+
 async def test_a_page_of_another_build_loads_itself_again_once(browser: Browser, house: Server) -> None:
     ana = await Visitor.enter(browser, house)
     loads: list[str] = []

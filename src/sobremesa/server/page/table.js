@@ -93,11 +93,17 @@ export class Table {
     this.notice = "";
   }
 
+  // Asked for until it is there: without its pieces nothing can be drawn.
   async loadBox() {
     const { game, language } = this.state.setting;
     if (this.box || this.loading) return;
     this.loading = true;
-    this.box = await api("GET", `/api/editions/${game}/${language}`);
+    try {
+      this.box = await api("GET", `/api/editions/${game}/${language}`);
+    } catch {
+      setTimeout(() => this.loadBox(), 1000);
+    }
+    this.loading = false;
     changed();
   }
 

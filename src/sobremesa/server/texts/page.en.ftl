@@ -127,7 +127,7 @@ page-not-sent = That was not sent: there is no connection.
 
 # Making a move.
 page-would-score = { $points ->
-    [one] That would be 1 point.
+    [one] That would be { $points } point.
    *[other] That would be { $points } points.
  }
 page-why = Why?
@@ -264,7 +264,10 @@ page-ant-of = ant of { $name }
 page-ants-left = { $ants ->
     [one] 1 ant
    *[other] { $ants } ants
- } and { $special } special ones left
+ } and { $special ->
+    [one] 1 special one left
+   *[other] { $special } special ones left
+ }
 page-fate-valid = valid
 page-fate-voted = valid by vote
 page-fate-not-valid = not valid

@@ -127,7 +127,7 @@ page-not-sent = No se envió: no hay conexión.
 
 # Hacer una jugada.
 page-would-score = { $points ->
-    [one] Sería 1 punto.
+    [one] Sería { $points } punto.
    *[other] Serían { $points } puntos.
  }
 page-why = ¿Por qué?
@@ -264,7 +264,10 @@ page-ant-of = hormiga de { $name }
 page-ants-left = { $ants ->
     [one] Queda 1 hormiga
    *[other] Quedan { $ants } hormigas
- } y { $special } especiales
+ } y { $special ->
+    [one] 1 especial
+   *[other] { $special } especiales
+ }
 page-fate-valid = válida
 page-fate-voted = válida por votación
 page-fate-not-valid = no válida
