@@ -15,10 +15,19 @@ from tests.cli.desk import Desk
 PATIENCE = 60
 
 
-def test_in_a_terminal_it_tells_both_addresses_and_draws_the_one_for_phones(desk: Desk) -> None:
+def test_in_a_terminal_it_tells_both_addresses_draws_the_one_for_phones_and_opens_the_browser(desk: Desk) -> None:
+    browser, opened = desk.folder / "browser", desk.folder / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
     terminal, end = pty.openpty()
     command = (sys.executable, "-m", "sobremesa.cli", "serve", "--database", "memory:", "--port", "0", "--log", "none")
-    serving = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=end, stderr=end, env=desk.environment())
+    serving = subprocess.Popen(
+        (*command, "--open"),
+        stdin=subprocess.DEVNULL,
+        stdout=end,
+        stderr=end,
+        env=desk.environment() | {"BROWSER": f"{browser} %s"},
+    )
     os.close(end)
     told = ""
     try:
@@ -32,6 +41,7 @@ def test_in_a_terminal_it_tells_both_addresses_and_draws_the_one_for_phones(desk
         serving.wait()
         os.close(terminal)
     (here,) = re.findall(r"http://127\.0\.0\.1:\d+", told)
+    assert opened.read_text() == f"{here}\n"
     rooms = [each for each in re.findall(r"http://[\d.]+:\d+", told) if each != here]
     # A machine that is in no network has no address for others.
     assert len(rooms) <= 1

@@ -1,13 +1,43 @@
-"""The server measures round trips with messages of its own, once it has been greeted."""
+"""The server measures round trips with messages of its own, and half of them counts in a race (TAB-4)."""
+
+import asyncio
+from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from sobremesa.protocol import PROTOCOL
+from tests.e2e.players import Mind, Player
+from tests.e2e.seating import begin, sit_down
 from tests.e2e.serving import Server, guest
 
 pytestmark = pytest.mark.anyio
+
+
+class FarAway(Player):
+    """Somebody whose answers to pings take a while; None for somebody who gives none."""
+
+    seconds: float | None = None
+
+    async def _read(self, socket: ClientConnection) -> None:
+        async for frame in socket:
+            message = msgspec.json.decode(frame)
+            async with self._news:
+                self.told.append(message)
+                if message["kind"] == "update":
+                    self.tables[message["table"]] = message
+                self._news.notify_all()
+
+    async def answer_the_ping(self) -> None:
+        """As somebody at this distance does."""
+        ping = await self.until(lambda: next((each for each in self.told if each["kind"] == "ping"), None))
+        if self.seconds is not None:
+            await asyncio.sleep(self.seconds)
+            # An answer to nothing says nothing.
+            await self.send(kind="pong", nonce="made-up")
+            await self.send(kind="pong", nonce=ping["nonce"])
+            await self.send(kind="pong", nonce=ping["nonce"])
 
 
 async def test_the_first_ping_follows_the_welcome_so_that_it_can_be_answered_at_once(house: Server) -> None:
@@ -22,3 +52,38 @@ async def test_the_first_ping_follows_the_welcome_so_that_it_can_be_answered_at_
         await socket.send(msgspec.json.encode({"kind": "pong", "nonce": ping["nonce"]}).decode())
         await socket.send(msgspec.json.encode({"kind": "leave-lobby", "id": "q"}).decode())
         assert msgspec.json.decode(await socket.recv()) == {"kind": "done", "id": "q", "number": None, "table": ""}
+
+
+async def test_half_the_measured_round_trip_is_credited_in_the_race_and_150_ms_at_most(house: Server) -> None:
+    players = [await FarAway.enter(house, name) for name in ("Near", "Far", "Silent")]
+    for player, seconds in zip(players, (0.1, 0.7, None), strict=True):
+        assert isinstance(player, FarAway)
+        player.seconds = seconds
+    await asyncio.gather(*(player.answer_the_ping() for player in players if isinstance(player, FarAway)))
+    table = await sit_down(players, game="buffet", options={"words": "dictionary"})
+    await begin(players, table)
+    near, far, silent = [await announcement(player, table) for player in players]
+    assert 50 <= near["credit"] < 150
+    assert far["credit"] == 150
+    assert silent["credit"] == 0
+    opened = happened(players[0], table, "search-opened")[0]["opened"]
+    for told in (near, far, silent):
+        assert told["credited"] == max(opened, told["received"] - told["credit"])
+
+
+async def announcement(player: Player, table: str) -> Any:
+    """Somebody announces a word; what everybody is told of it."""
+    mind = Mind(player, table, "expert")
+    seat = player.tables[table]["seat"]
+    while not (told := [each for each in happened(player, table, "announced") if each["seat"] == seat]):
+        await player.until(mind.is_asked)
+        answer = await player.do(table, "act", action=mind.choose())
+        await player.until(lambda answer=answer: mind.update["number"] >= (answer.get("number") or 0))
+    return told[0]
+
+
+def happened(player: Player, table: str, kind: str) -> list[Any]:
+    """All events of a kind in the match, as this client was told of them."""
+    updates = [each for each in player.told if each["kind"] == "update" and each["table"] == table]
+    entries = [entry["event"] for update in updates for step in update["steps"] for entry in step["entries"]]
+    return [each for each in entries if each["type"] == kind]
