@@ -88,6 +88,7 @@ class Counting(Game[State, Action, Event, View]):
     """First to ten wins."""
 
     meta: ClassVar[Meta] = Meta(id="counting", least_seats=1, most_seats=3, options=NoOptions, clauses="CNT")
+    state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = Action
     event_type: ClassVar[Any] = Event
     view_type: ClassVar[Any] = View

@@ -10,7 +10,7 @@ from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store
-from sobremesa.table import Customs, House, Phase, Setting, elapse
+from sobremesa.table import Command, Customs, House, Phase, Setting, elapse
 from sobremesa.table.commands import Start
 
 COMEBACK = 15_000
@@ -32,9 +32,15 @@ def node_on(store: Store, name: str, clock: WallClock, grace: int = 30_000) -> R
 
 async def begin_golf(rooms: Rooms, person: str) -> Room:
     """Somebody alone at a table, in mid-match."""
-    room = await rooms.find(await rooms.open(Setting("golf", "en", seats=1), person))
+    return await begin(rooms, Setting("golf", "en", seats=1), person)
+
+
+async def begin(rooms: Rooms, setting: Setting, person: str, *before: Command) -> Room:
+    """A match that somebody has begun, after doing this."""
+    room = await rooms.find(await rooms.open(setting, person))
     assert room is not None
-    await room.do(person, Start(), "begin")
+    for place, command in enumerate((*before, Start())):
+        await room.do(person, command, f"begin-{place}")
     if room.state.phase is Phase.STARTING:
         await room.settle(lambda state: elapse(rooms.house.tables, state, rooms.house.now(), bytes(32)))
     return room

@@ -25,8 +25,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     """A value: nothing in it changes while matches are played with it."""
 
     meta: ClassVar[Meta]
+    state_type: ClassVar[Any]
+    """What the events build, for the codec."""
     action_type: ClassVar[Any]
-    """The union of all actions, for the codec; likewise `event_type` and `view_type`."""
+    """The union of all actions; likewise `event_type` and `view_type`."""
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
 

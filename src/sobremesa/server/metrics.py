@@ -29,6 +29,9 @@ class Metrics:
         self.deadlines = Counter("sobremesa_deadlines", "Steps that time itself made.", registry=registry)
         self.bot_moves = Counter("sobremesa_bot_moves", "Moves of our bots.", registry=registry)
         self.requests = Counter("sobremesa_http_requests", "HTTP answers by status.", ["status"], registry=registry)
+        self.snapshots = Counter(
+            "sobremesa_snapshots", "Snapshots of tables, by what became of them.", ["fate"], registry=registry
+        )
         self._seconds = Histogram(
             "sobremesa_seconds", "How long each part of a move takes.", ["part"], buckets=_SECONDS, registry=registry
         )

@@ -6,6 +6,7 @@
 from sobremesa.storage import chat as _chat  # noqa: F401 - its tables are on the metadata
 from sobremesa.storage import daily as _daily  # noqa: F401 - its tables are on the metadata
 from sobremesa.storage import orders as _orders  # noqa: F401 - its tables are on the metadata
+from sobremesa.storage import snapshots as _snapshots  # noqa: F401 - its tables are on the metadata
 from sobremesa.storage.error import (
     Busy,
     Damaged,

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from sobremesa import __version__
-from sobremesa.storage.copying import FACTS, Facts, TableFacts, check_log, copy, facts_of, tables_in
+from sobremesa.storage.copying import FACTS, Facts, TableFacts, check_log, copy, empty_caches, facts_of, tables_in
 from sobremesa.storage.error import BackupError, NotFaithful, NotOurs, TargetInUse
 from sobremesa.storage.sqlite.opening import connect, create_private, engine_of, translated
 from sobremesa.storage.store import is_postgres, place_of, sqlite_path
@@ -109,6 +109,7 @@ def _sealed(file: Path, revision: str, there: dict[str, TableFacts]) -> Facts:
         check_log(connection, place)
         facts = Facts(FORMAT, __version__, revision, there)
         raw.execute("BEGIN IMMEDIATE")
+        empty_caches(connection)
         raw.execute(f"CREATE TABLE {FACTS} (facts BLOB NOT NULL)")
         raw.execute(f"INSERT INTO {FACTS} VALUES (?)", (msgspec.json.encode(facts),))  # noqa: S608 - a constant
         raw.execute("COMMIT")

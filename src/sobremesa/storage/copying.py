@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, select, text
+from sqlalchemy import Connection, MetaData, Table, delete, func, select, text
 
 from sobremesa.storage.error import NotFaithful
 
 FACTS = "backup_facts"
 _NOT_OURS_TO_COPY = {"alembic_version", FACTS}
+_CACHES = {"snapshots"}
+"""Which the log gives back."""
 _ROWS = 1_000
 _FULL_CIRCLE = 2**256
 
@@ -32,10 +34,22 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def tables_in(connection: Connection) -> list[Table]:
-    """The tables that a database has, those that others refer to first."""
+    """The tables that a backup is about, those that others refer to first."""
+    return [table for table in all_tables_in(connection) if table.name not in _CACHES]
+
+
+def all_tables_in(connection: Connection) -> list[Table]:
+    """The same with the caches, which a backup leaves empty."""
     metadata = MetaData()
     metadata.reflect(connection)
     return [table for table in metadata.sorted_tables if table.name not in _NOT_OURS_TO_COPY]
+
+
+def empty_caches(connection: Connection) -> None:
+    """Leave in them nothing that a log would have to bear out."""
+    for table in all_tables_in(connection):
+        if table.name in _CACHES:
+            connection.execute(delete(table))
 
 
 def copy(source: Connection, target: Connection, tables: Sequence[Table]) -> dict[str, TableFacts]:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from sobremesa.storage.backup import FORMAT, check_whole
-from sobremesa.storage.copying import FACTS, Facts, check_log, copy, facts_of, is_empty, tables_in
+from sobremesa.storage.copying import FACTS, Facts, all_tables_in, check_log, copy, facts_of, is_empty, tables_in
 from sobremesa.storage.error import BackupError, NewerDatabase, NoBackup, NotFaithful, TargetInUse
 from sobremesa.storage.sqlite.opening import connect, create_private, engine_of, translated
 from sobremesa.storage.store import is_postgres, place_of, sqlite_path
@@ -128,7 +128,7 @@ def _make_room(target: Connection, place: str) -> None:
     if not inspect(target).get_table_names():
         return
     check_revision(revision_of(target, place), place)
-    tables = tables_in(target)
+    tables = all_tables_in(target)
     if not is_empty(target, tables):
         raise TargetInUse(place, "it holds something already.")
     for table in reversed(tables):

@@ -5,6 +5,7 @@ from sobremesa.table.commands import Command
 from sobremesa.table.events import TableEvent
 from sobremesa.table.record import read_step, write_step
 from sobremesa.table.setting import Customs, Daily, Setting, Shelf
+from sobremesa.table.snapshot import is_same, read_state, write_state
 from sobremesa.table.state import Holder, Phase, TableState
 from sobremesa.table.table import (
     Asker,
@@ -51,15 +52,18 @@ __all__ = [
     "find_absent",
     "find_returned",
     "follow",
+    "is_same",
     "may_look",
     "open_daily",
     "open_rematch",
     "open_table",
+    "read_state",
     "read_step",
     "repin",
     "replay",
     "tell_event",
     "view_table",
     "wake",
+    "write_state",
     "write_step",
 ]

@@ -37,6 +37,7 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
     """Words that cross, 2 to 4 players."""
 
     meta: ClassVar[Meta] = META
+    state_type = BisonteState
     action_type = Action
     event_type = Event
     view_type = BisonteView

@@ -34,6 +34,7 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
     """Two to four colonies race over 225 cells."""
 
     meta: ClassVar[Meta] = META
+    state_type = BuffetState
     action_type = Action
     event_type = Event
     view_type = BuffetView

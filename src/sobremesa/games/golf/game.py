@@ -33,6 +33,7 @@ class Golf(BoxedGame[GolfEdition, GolfOptions, GolfState, Action, Event, GolfVie
     """Nine holes, 1 to 6 players; alone one plays against Luis."""
 
     meta: ClassVar[Meta] = META
+    state_type = GolfState
     action_type = Action
     event_type = Event
     view_type = GolfView

@@ -47,6 +47,7 @@ class Loom(BoxedGame[LoomEdition, LoomOptions, LoomState, Action, Event, LoomVie
     """Two to eight players, a number of rounds or a score to reach."""
 
     meta: ClassVar[Meta] = META
+    state_type = LoomState
     action_type = Action
     event_type = Event
     view_type = LoomView

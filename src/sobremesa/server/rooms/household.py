@@ -13,6 +13,7 @@ from sobremesa.protocol.telling import Person
 from sobremesa.server.clock import WallClock
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.rooms.cards import card_of
+from sobremesa.server.rooms.snapshots import Snapshots
 from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import Card, Row
 from sobremesa.storage.nodes import Outage
@@ -72,6 +73,7 @@ class Household:
         self.is_shared = is_shared
         self.grace = grace
         self.clock = WallClock()
+        self.snapshots = Snapshots(store, tables.shelf, metrics)
         self._find_people = find_people
         self.daily_seed: Callable[[Daily, Setting], bytes]
         """Set by whoever knows the secret of the days."""
@@ -126,12 +128,7 @@ class Household:
 
     async def read_on(self, table: str, state: TableState) -> list[tuple[Step, TableState]]:
         """The steps that others have written, each with the table after it."""
-        read: list[tuple[Step, TableState]] = []
-        for row in await self.store.log.read(table, state.number + 1):
-            step = self._step(row, state)
-            state = follow(self.tables.shelf, state, step)
-            read.append((step, state))
-        return read
+        return await self._follow(await self.store.log.read(table, state.number + 1), state)
 
     async def read_steps(self, table: str, state: TableState, since: int) -> list[Step]:
         """Steps that are no more at hand, up to where the table stands."""
@@ -140,11 +137,25 @@ class Household:
 
     async def read_all(self, table: str) -> list[tuple[Step, TableState]]:
         """The whole log of a table, each step with the table after it; nothing where there is no such table."""
+        return await self._follow(await self.store.log.read(table), None)
+
+    async def take_up(self, table: str) -> list[tuple[Step, TableState]]:
+        """As much of the log of a table as it takes to go on with it: all, or from the step of a snapshot on."""
+        state = await self.snapshots.find(table)
+        if state is not None:
+            rows = await self.store.log.read(table, state.number)
+            if rows and rows[0].at == state.changed_at:
+                return [(self._step(rows[0], state), state), *await self._follow(rows[1:], state)]
+            # The log does not reach as far, or has another step there.
+            await self.snapshots.drop(table)
+        return await self.read_all(table)
+
+    async def _follow(self, rows: Iterable[Row], state: TableState | None) -> list[tuple[Step, TableState]]:
         read: list[tuple[Step, TableState]] = []
-        for row in await self.store.log.read(table):
-            state = read[-1][1] if read else None
+        for row in rows:
             step = self._step(row, state)
-            read.append((step, follow(self.tables.shelf, state, step)))
+            state = follow(self.tables.shelf, state, step)
+            read.append((step, state))
             if len(read) % _SLICE == 0:
                 # The longest log takes a tenth of a second: others have their turn meanwhile.
                 await asyncio.sleep(0)

@@ -13,6 +13,7 @@ from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.rooms.frames import Frames
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.presence import Presence
+from sobremesa.server.rooms.snapshots import SNAPSHOT_STEPS
 from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import Repeated, Row, Written
 from sobremesa.storage.nodes import Outage
@@ -69,7 +70,9 @@ class Answered(msgspec.Struct, frozen=True):
 class Room:
     """A table that somebody plays at or watches, or that time has something to do with."""
 
-    def __init__(self, house: Household, table: str, state: TableState, steps: Iterable[Step]) -> None:
+    def __init__(
+        self, house: Household, table: str, state: TableState, steps: Iterable[Step], *, snapshot_at: int = 0
+    ) -> None:
         self.house = house
         self.table = table
         self.state = state
@@ -81,6 +84,8 @@ class Room:
         """The match time at which a bot was due that is choosing now."""
         self.bot_is_due = False
         """Whether a bot will move by itself, sooner or later."""
+        self._snapshot_at = snapshot_at
+        """The step of the last snapshot, 0 where there is none."""
         self._tail: deque[Step] = deque(steps, maxlen=_TAIL)
         self._watchers: dict[Watcher, tuple[int, ...]] = {}
         """With what each was told last, by its prints."""
@@ -215,6 +220,24 @@ class Room:
         self.moved.set()
         self.schedule()
         self.house.on_moved(self.table, state)
+        if state.number - self._snapshot_at >= SNAPSHOT_STEPS:
+            self._snapshot_at = state.number
+            if self.drives:
+                self.spawn(self.house.snapshots.keep(self.table, state))
+
+    async def set_right(self, state: TableState) -> None:
+        """The table was not what its log says: from this state, which is, it is read on, and everybody sees it anew."""
+        async with self._lock:
+            for _, after in await self.house.read_on(self.table, state):
+                state = after
+            self.state = state
+            people = await self.house.people_of(state)
+            frames = Frames(self.table, state, people, self.house.now())
+            for watcher in tuple(self._watchers):
+                watcher.tell(frames.update(watcher.person, ()))
+            self.moved.set()
+            self.schedule()
+            self.house.on_moved(self.table, state)
 
     def _send_onlookers_away(self) -> None:
         """Who came while people gathered does not stay for a match that has no spectators (TAB-1)."""

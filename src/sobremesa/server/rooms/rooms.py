@@ -14,7 +14,7 @@ from sobremesa.server.rooms.household import LEASE, Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import HERE, SAID
-from sobremesa.table import Daily, Phase, Setting, open_daily, open_table, repin
+from sobremesa.table import Daily, Phase, Setting, Step, TableState, is_same, open_daily, open_table, repin
 
 _log = structlog.get_logger()
 _HEARTBEAT = 1.0
@@ -24,6 +24,8 @@ _SWEEP = 10.0
 _OVERDUE = 2_000
 """Milliseconds that a table may be overdue before a node takes it up on which nobody watches it."""
 _CLOCK = 60.0
+_TRY_AGAIN = 1.0
+"""Seconds until a log is asked again that could not be read, because the store was away."""
 
 
 class Rooms:
@@ -33,6 +35,8 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._checking = asyncio.Lock()
+        """After a restart many tables come back: one log after another is read beside what people do."""
         self._chores = Chores()
         self._pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bots")
 
@@ -92,13 +96,14 @@ class Rooms:
 
     async def _load(self, table: str) -> Room | None:
         try:
-            found = await self.house.read_all(table)
+            found = await self.house.take_up(table)
         except (Malformed, Refused):
             _log.exception("table-cannot-be-read", table=named(table))
             return None
         if not found:
             return None
-        room = Room(self.house, table, found[-1][1], (step for step, _ in found))
+        snapshot_at = found[0][0].number
+        room = Room(self.house, table, found[-1][1], (step for step, _ in found), snapshot_at=snapshot_at)
         await room.come_back(await self.house.store.nodes.outages_after(room.state.changed_at))
         await room.settle(lambda state: repin(state, self.house.now()))
         await room.presence.look_elsewhere()
@@ -108,9 +113,49 @@ class Rooms:
         if self.house.is_shared:
             # What others have written since its log was read was told to a node that did not have it yet.
             room.spawn(room.catch_up())
+        if snapshot_at:
+            room.attend(self._check(room, found))
+        else:
+            self._let_bots_play(room, found)
+        return room
+
+    def _let_bots_play(self, room: Room, found: Sequence[tuple[Step, TableState]]) -> None:
         if not room.state.is_over:
             room.attend(RoomBots(room, self._pool, (state for _, state in found)).run())
-        return room
+
+    async def _check(self, room: Room, found: Sequence[tuple[Step, TableState]]) -> None:
+        """Hold a table that was taken up from a snapshot against its whole log, and then let its bots play.
+
+        They need the states from before the snapshot, from which is known since when they are waited for.
+        """
+        # Until then it is not forgotten, as a table whose bots are due is not.
+        room.bot_is_due = True
+        try:
+            async with self._checking:
+                while True:
+                    try:
+                        found = await self._replay(room, found)
+                        break
+                    except StorageError:
+                        await asyncio.sleep(_TRY_AGAIN)
+        finally:
+            room.bot_is_due = False
+        self._let_bots_play(room, found)
+
+    async def _replay(self, room: Room, found: Sequence[tuple[Step, TableState]]) -> Sequence[tuple[Step, TableState]]:
+        """The whole log; where it does not lead to the snapshot, the table becomes what the log says."""
+        believed = found[0][1]
+        try:
+            replayed = await self.house.read_all(room.table)
+        except (Malformed, Refused):
+            # Old rows were damaged since: with what is at hand people can end their match.
+            _log.exception("table-cannot-be-read", table=named(room.table))
+            return found
+        # What follows is computed from it, so that steps which were made meanwhile change nothing here.
+        if not is_same(replayed[believed.number][1], believed):
+            await room.set_right(replayed[-1][1])
+            await self.house.snapshots.drop(room.table)
+        return replayed
 
     def _heard(self, moved: Sequence[tuple[str, int]] | None) -> None:
         """Other nodes have written: rooms that live here read on."""
