@@ -55,6 +55,7 @@ class Reader:
     """Somebody at a table who keeps all frames."""
 
     person = "ana"
+    keeps = False
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []

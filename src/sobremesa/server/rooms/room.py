@@ -234,7 +234,8 @@ class Room:
             people = await self.house.people_of(state)
             frames = Frames(self.table, state, people, self.house.now())
             for watcher in tuple(self._watchers):
-                watcher.tell(frames.update(watcher.person, ()))
+                frame, self._watchers[watcher] = frames.update(watcher.person, ())
+                watcher.tell(frame)
             self.moved.set()
             self.schedule()
             self.house.on_moved(self.table, state)
