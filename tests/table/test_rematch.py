@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from sobremesa.engine import Refused
-from sobremesa.table import Asker, Decision, Phase, decide, open_rematch
+from sobremesa.table import Asker, Decision, Phase, decide, open_rematch, tell_event
 from sobremesa.table import commands as ask
 from sobremesa.table.events import TableOpened
-from tests.table.evening import Evening, counting, names, playing
+from tests.table.evening import Evening, counting, gathered, names, playing
 
 
 def over(evening: Evening) -> Evening:
@@ -53,6 +53,36 @@ def test_people_who_left_for_good_do_not_come_along_and_absent_ones_do() -> None
     opened = again(evening, "ana").state
     assert [holder.person for holder in opened.seats] == ["ana", "", "carla"]
     assert not any(holder.absent or holder.handed or holder.gone for holder in opened.seats)
+
+
+def test_who_was_sent_away_may_not_sit_down_at_the_rematch_nor_at_the_next_one() -> None:
+    """TAB-1."""
+    evening = gathered("ana", "beto", "carla")
+    evening.do("ana", ask.ClearSeat(1))
+    evening.start()
+    for _ in range(2):
+        evening = over(evening)
+        evening.adopt(again(evening, "carla"))
+        evening.steps = evening.steps[-1:]
+        evening.do("carla", ask.ChangeSetting(counting()))
+        assert evening.refusal("beto", ask.Sit()) == ("TAB-1", "tab-1-kicked")
+        assert evening.read_back().kicked == ("beto",)
+        evening.start()
+
+
+def test_nobody_is_told_at_a_rematch_who_was_sent_away_before() -> None:
+    """TAB-2."""
+    evening = gathered("ana", "beto", "carla")
+    evening.do("ana", ask.ClearSeat(1))
+    evening.start()
+    decision = again(over(evening), "ana")
+    opening = decision.step.events[0]
+    assert isinstance(opening, TableOpened)
+    assert opening.kicked == ("beto",)
+    for person in ("ana", "carla", "beto", ""):
+        told = tell_event(decision.state, opening, person)
+        assert isinstance(told, TableOpened)
+        assert not told.kicked
 
 
 def test_one_table_is_opened_for_all_of_them() -> None:

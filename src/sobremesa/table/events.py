@@ -25,6 +25,8 @@ class TableOpened(_Event, frozen=True, tag="table-opened"):
     """The table of which this is the rematch."""
     daily: Daily | None = None
     """Of which day it is the match; nobody but the server says so."""
+    kicked: tuple[str, ...] = ()
+    """Who was sent away from the table before, and may not sit down here either; told to nobody."""
 
 
 class SettingChanged(_Event, frozen=True, tag="setting-changed"):

@@ -16,7 +16,15 @@ def opened(event: TableOpened, at: int) -> TableState:
     """A new table, with nobody at it yet."""
     seats = (Holder(),) * event.setting.seats
     return TableState(
-        event.setting, event.host, event.code, event.before, event.daily, seats=seats, opened_at=at, changed_at=at
+        event.setting,
+        event.host,
+        event.code,
+        event.before,
+        event.daily,
+        seats=seats,
+        kicked=event.kicked,
+        opened_at=at,
+        changed_at=at,
     )
 
 

@@ -64,10 +64,13 @@ def open_daily(house: House, setting: Setting, daily: Daily, *, host: str, level
 
 
 def open_rematch(house: House, before: TableState, *, table: str, host: str, now: int, code: str = "") -> Decision:
-    """A table with the same setting and the same people and bots in their seats; who asks for it is the host."""
+    """A table with the same setting and the same people and bots in their seats; who asks for it is the host.
+
+    Whoever was sent away before does not come in by this door either (TAB-1).
+    """
     setting = msgspec.structs.replace(before.setting, seats=len(before.seats))
     check_setting(house.shelf, setting)
-    telling = Telling.of_new(told.TableOpened(setting, host, code, table), now)
+    telling = Telling.of_new(told.TableOpened(setting, host, code, table, kicked=before.kicked), now)
     for seat, holder in enumerate(before.seats):
         if holder.is_held or holder.level:
             telling.tell(told.SeatFilled(seat, holder.person, holder.level, holder.bot))

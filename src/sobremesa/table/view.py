@@ -84,9 +84,13 @@ def view_table(state: TableState, person: str) -> TableView:
 
 
 def tell_event(state: TableState, event: TableEvent, person: str) -> TableEvent:
-    """What happened at a table as somebody hears of it: all hear the same but for the code (TAB-1)."""
-    if isinstance(event, TableOpened) and not _may_invite(state, person):
-        return msgspec.structs.replace(event, code="")
+    """What happened at a table as somebody hears of it: all hear the same but for the code (TAB-1).
+
+    Whom others sent away before is nobody's to know (TAB-2).
+    """
+    if isinstance(event, TableOpened):
+        code = event.code if _may_invite(state, person) else ""
+        return msgspec.structs.replace(event, code=code, kicked=())
     return event
 
 
