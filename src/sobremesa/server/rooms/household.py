@@ -39,6 +39,7 @@ STALE = 3_000
 """Milliseconds without a sign of life after which a node counts as gone."""
 DARK = 10_000
 """Milliseconds after which nodes that run, and could leave no sign of life, count as an outage."""
+_MOST_OUTAGES = 100
 _ID_LETTERS = ascii_letters + digits
 _ID_LENGTH = 22
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -83,6 +84,7 @@ class Household:
         """Whether this node stops, and takes all of its leases with it."""
         self._seen_at = 0
         self._outages: list[Outage] = []
+        self._signing: asyncio.Task[None] | None = None
         self.on_missed: Callable[[], None] = lambda: None
         """Called when any table may have moved elsewhere."""
         self.on_moved_elsewhere: Callable[[str], None] = lambda _table: None
@@ -205,19 +207,36 @@ class Household:
         self._seen_at = self.now()
         await self.store.nodes.start(self.node, self._seen_at, STALE if self.is_shared else 0)
 
+    async def stop(self) -> None:
+        """The last sign of life: this node is gone, and nobody is at any table by it."""
+        if self._signing is not None:
+            self._signing.cancel()
+            await asyncio.gather(self._signing, return_exceptions=True)
+        if self.is_shared:
+            await self.store.leases.drop_all(self.node)
+        await self.store.nodes.stop(self.node, self.now())
+
     async def sign_of_life(self) -> None:
         """Say that this node is alive; where it could not for long, and no other could, nobody could play either."""
+        # One for all who ask meanwhile: of many tables in the dark each would record an outage of its own.
+        if self._signing is None or self._signing.done():
+            self._signing = asyncio.get_running_loop().create_task(self._sign())
+        await asyncio.shield(self._signing)
+
+    async def _sign(self) -> None:
         now, before = self.now(), self._seen_at
         if now - before > DARK:
             await self.store.nodes.start(self.node, now, DARK)
-            self._outages = await self.store.nodes.outages_after(before)
+            # Tables that have not moved since count the ones before as well.
+            self._outages = [*self._outages, *await self.store.nodes.outages_after(before)][-_MOST_OUTAGES:]
         else:
             await self.store.nodes.alive(self.node, now)
         self._seen_at = now
 
     async def outages(self) -> list[Outage]:
         """Outages since this node runs; before anything is decided, it makes sure that there is none just now."""
-        if self.now() - self._seen_at > DARK:
+        # One that was under way for as long says nothing of now.
+        while self.now() - self._seen_at > DARK:
             await self.sign_of_life()
         return self._outages
 

@@ -61,9 +61,7 @@ class Rooms:
         self._rooms.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
         try:
-            if self.house.is_shared:
-                await self.house.store.leases.drop_all(self.house.node)
-            await self.house.store.nodes.stop(self.house.node, self.house.now())
+            await self.house.stop()
         except StorageError as problem:
             # Leases and signs of life end by themselves.
             _log.warning("store-not-there", problem=type(problem).__name__)
