@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
+from typing import Any
 
+import msgspec
 import pytest
 
 from sobremesa.protocol.telling import Person
@@ -13,6 +15,7 @@ from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store, open_store
+from sobremesa.storage.error import StoreUnavailable
 from sobremesa.table import Customs, House, Phase, Setting, commands
 
 pytestmark = pytest.mark.anyio
@@ -136,3 +139,37 @@ async def test_the_id_of_a_table_ends_a_link_and_stands_on_a_command_line_as_it_
     made = {rooms.house.new_table() for _ in range(2_000)}
     assert len(made) == 2_000
     assert all(len(each) >= 22 and each.isascii() and each.isalnum() for each in made)
+
+
+class Reader:
+    """Somebody who watches, and keeps what was told."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.told: list[dict[str, Any]] = []
+
+    def tell(self, frame: bytes) -> None:
+        """Take a frame."""
+        self.told.append(msgspec.json.decode(frame))
+
+    @property
+    def numbers(self) -> list[int]:
+        """Of the steps that were told."""
+        return [step["number"] for frame in self.told if frame["kind"] == "update" for step in frame["steps"]]
+
+
+async def test_what_is_durable_is_told_also_where_the_store_is_away_before_names_are_read(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await two_play(rooms)
+    reader = Reader("luz")
+    await room.watch(reader, None)
+    before = room.state.number
+
+    async def away(_ids: Iterable[str]) -> dict[str, Person]:
+        raise StoreUnavailable("no answer")
+
+    monkeypatch.setattr(rooms.house, "_find_people", away)
+    assert (await room.do("ana", commands.Pause(), "pause")).number == before + 1
+    assert reader.numbers == [before + 1]
+    assert [person["id"] for person in reader.told[-1]["people"]] == ["ana", "luz"]

@@ -3,12 +3,13 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from sobremesa.engine import Malformed, Refused
-from sobremesa.protocol.telling import Closed, write_message
+from sobremesa.protocol.telling import Closed, Person, write_message
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.rooms.frames import Frames
 from sobremesa.server.rooms.household import Household
@@ -89,6 +90,8 @@ class Room:
         self._tail: deque[Step] = deque(steps, maxlen=_TAIL)
         self._watchers: dict[Watcher, tuple[int, ...]] = {}
         """With what each was told last, by its prints."""
+        self._people: tuple[Person, ...] = ()
+        """Everybody who was named last."""
         self._answers: OrderedDict[tuple[str, str], Answered | Refused | Malformed] = OrderedDict()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -207,19 +210,22 @@ class Room:
         """The step is durable: it counts, and everybody is told."""
         self.state = state
         self._tail.append(step)
-        people = await self.house.people_of(state)
+        # First what must happen, whatever comes of the telling: time and bots go on from here.
+        self.schedule()
+        self.moved.set()
+        self.house.on_moved(self.table, state)
+        # With names as they were last, should they be out of reach just now.
+        with suppress(StorageError):
+            self._people = await self.house.people_of(state)
         self._send_onlookers_away()
         with self.house.metrics.time("fan-out"):
-            frames = Frames(self.table, state, people, self.house.now())
+            frames = Frames(self.table, state, self._people, self.house.now())
             for watcher, told in tuple(self._watchers.items()):
                 frame, self._watchers[watcher] = frames.latest(watcher.person, step, told if watcher.keeps else ())
                 watcher.tell(frame)
         if step.events:
             # Whoever sits down is a spectator no more.
             self.presence.tell()
-        self.moved.set()
-        self.schedule()
-        self.house.on_moved(self.table, state)
         if state.number - self._snapshot_at >= SNAPSHOT_STEPS:
             self._snapshot_at = state.number
             if self.drives:
@@ -231,14 +237,17 @@ class Room:
             for _, after in await self.house.read_on(self.table, state):
                 state = after
             self.state = state
-            people = await self.house.people_of(state)
-            frames = Frames(self.table, state, people, self.house.now())
+            self._people = await self.house.people_of(state)
             for watcher in tuple(self._watchers):
-                frame, self._watchers[watcher] = frames.update(watcher.person, ())
-                watcher.tell(frame)
+                self._tell_whole(watcher, ())
             self.moved.set()
             self.schedule()
             self.house.on_moved(self.table, state)
+
+    def _tell_whole(self, watcher: Watcher, steps: Iterable[Step]) -> None:
+        frames = Frames(self.table, self.state, self._people, self.house.now())
+        frame, self._watchers[watcher] = frames.update(watcher.person, steps)
+        watcher.tell(frame)
 
     def _send_onlookers_away(self) -> None:
         """Who came while people gathered does not stay for a match that has no spectators (TAB-1)."""
@@ -355,10 +364,8 @@ class Room:
                 # They were told of it by a node from which this one has not heard yet.
                 await self._read_on()
             steps = await self._steps_after(since)
-            people = await self.house.people_of(self.state)
-            frames = Frames(self.table, self.state, people, self.house.now())
-            frame, self._watchers[watcher] = frames.update(watcher.person, steps)
-            watcher.tell(frame)
+            self._people = await self.house.people_of(self.state)
+            self._tell_whole(watcher, steps)
         await self.presence.arrived(watcher.person)
 
     async def unwatch(self, watcher: Watcher) -> None:
