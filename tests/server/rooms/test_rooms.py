@@ -16,6 +16,7 @@ from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store, open_store
 from sobremesa.storage.error import StoreUnavailable
+from sobremesa.storage.log import Row
 from sobremesa.table import Customs, House, Phase, Setting, commands
 
 pytestmark = pytest.mark.anyio
@@ -173,3 +174,21 @@ async def test_what_is_durable_is_told_also_where_the_store_is_away_before_names
     assert (await room.do("ana", commands.Pause(), "pause")).number == before + 1
     assert reader.numbers == [before + 1]
     assert [person["id"] for person in reader.told[-1]["people"]] == ["ana", "luz"]
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_woken(rooms: Rooms, store: Store) -> None:
+    table = await rooms.open(GOLF, "ana")
+    await rooms.stop()
+    card = await store.log.card(table)
+    assert card is not None
+    broken = msgspec.structs.replace(card, table="broken", code="", people=(), wake_at=1)
+    await store.log.append(Row("broken", 0, 1, "", b'{"number":0,"at":1}'), broken)
+    clock = HandClock()
+    clock.ahead = Customs().idle + 60_000
+    later = Rooms(Household(store, rooms.house.tables, node="later", metrics=Metrics(), find_people=nobody))
+    later.house.clock = clock
+    await later.start()
+    async with asyncio.timeout(30):
+        while card is None or card.phase != Phase.CLOSED:
+            card = await store.log.card(table)
+    await later.stop()

@@ -23,6 +23,9 @@ _RENEW = 8.0
 _SWEEP = 10.0
 _OVERDUE = 2_000
 """Milliseconds that a table may be overdue before a node takes it up on which nobody watches it."""
+_AT_A_TIME = 100
+_LEFT_ALONE = 10 * 60 * 1000
+"""Milliseconds until a table that could not be read is tried again."""
 _CLOCK = 60.0
 _TRY_AGAIN = 1.0
 """Seconds until a log is asked again that could not be read, because the store was away."""
@@ -37,6 +40,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._checking = asyncio.Lock()
         """After a restart many tables come back: one log after another is read beside what people do."""
+        self._broken: dict[str, int] = {}
+        """Tables that are overdue and cannot be read, and until when they are left alone."""
         self._chores = Chores()
         self._pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bots")
 
@@ -180,10 +185,25 @@ class Rooms:
 
     async def _wake_overdue(self) -> None:
         """Tables whose node has gone, or that nobody watches: whoever finds them takes them up."""
-        for card in await self.house.store.log.overdue(self.house.now() - _OVERDUE):
-            room = await self.find(card.table)
-            if room is not None:
-                room.schedule()
+        now = self.house.now()
+        self._broken = {table: until for table, until in self._broken.items() if until > now}
+        for card in await self.house.store.log.overdue(now - _OVERDUE, _AT_A_TIME + len(self._broken)):
+            if card.table not in self._broken:
+                await self._take_up(card.table)
+
+    async def _take_up(self, table: str) -> None:
+        """One that cannot be read is left alone for a while, and keeps no other waiting."""
+        try:
+            room = await self.find(table)
+        except StorageError:
+            raise
+        except Exception:
+            _log.exception("table-cannot-be-read", table=named(table))
+            room = None
+        if room is None:
+            self._broken[table] = self.house.now() + _LEFT_ALONE
+        else:
+            room.schedule()
 
     async def _renew_leases(self) -> None:
         if not self.house.is_shared:
