@@ -11,6 +11,7 @@ from sobremesa.protocol.telling import Person
 from sobremesa.server.clock import WallClock
 from sobremesa.server.games import GameShelf
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.rooms import room as room_module
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
@@ -64,6 +65,13 @@ async def rooms(store: Store) -> AsyncIterator[Rooms]:
     await found.start()
     yield found
     await found.stop()
+
+
+def another(rooms: Rooms, name: str, clock: WallClock) -> Rooms:
+    """A second node on the same store."""
+    house = Household(rooms.house.store, rooms.house.tables, node=name, metrics=Metrics(), find_people=nobody)
+    house.clock = clock
+    return Rooms(house)
 
 
 async def two_play(rooms: Rooms) -> Room:
@@ -185,10 +193,36 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_woken(rooms
     await store.log.append(Row("broken", 0, 1, "", b'{"number":0,"at":1}'), broken)
     clock = HandClock()
     clock.ahead = Customs().idle + 60_000
-    later = Rooms(Household(store, rooms.house.tables, node="later", metrics=Metrics(), find_people=nobody))
-    later.house.clock = clock
+    later = another(rooms, "later", clock)
     await later.start()
     async with asyncio.timeout(30):
         while card is None or card.phase != Phase.CLOSED:
             card = await store.log.card(table)
     await later.stop()
+
+
+async def test_what_another_node_wrote_is_read_again_where_the_store_did_not_answer(
+    rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await two_play(rooms)
+    reader = Reader("luz")
+    await room.watch(reader, None)
+    other = another(rooms, "other", rooms.house.clock)
+    there = await other.find(room.table)
+    assert there is not None
+    written = (await there.do("ana", commands.Pause(), "pause")).number
+    read, tries = store.log.read, 0
+
+    async def stumble(table: str, since: int = 0) -> list[Row]:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise StoreUnavailable("no answer")
+        return await read(table, since)
+
+    monkeypatch.setattr(store.log, "read", stumble)
+    monkeypatch.setattr(room_module, "_TRY_AGAIN", 0.01)
+    async with asyncio.timeout(30):
+        await room.catch_up()
+    assert reader.numbers == [written]
+    await other.stop()

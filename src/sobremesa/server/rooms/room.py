@@ -41,7 +41,7 @@ _MOST_TRIES = 50
 STAND_BACK = 1_000
 """Milliseconds that a node leaves to the one that wrote the last step before it fires a deadline in its place."""
 _TRY_AGAIN = 1.0
-"""Seconds until time is let act again that could not, because the store was away."""
+"""Seconds until what could not be done, because the store was away, is tried again."""
 _BY_CONSENT = (Pause, VoteAbsence, VoteEnd)
 Result = TypeVar("Result")
 
@@ -93,6 +93,8 @@ class Room:
         self._people: tuple[Person, ...] = ()
         """Everybody who was named last."""
         self._answers: OrderedDict[tuple[str, str], Answered | Refused | Malformed] = OrderedDict()
+        self._is_behind = False
+        """Whether somebody waits to read on already, because the store was away."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.presence = Presence(self)
@@ -201,10 +203,20 @@ class Room:
         return self.state.number > before
 
     async def catch_up(self) -> None:
-        """Another node has written something."""
-        async with self._lock:
-            with self.house.metrics.time("catch-up"):
-                await self._read_on(always=True)
+        """Another node has written something; where the store does not answer now, it is asked until it does."""
+        while not self._is_behind:
+            try:
+                async with self._lock:
+                    with self.house.metrics.time("catch-up"):
+                        await self._read_on(always=True)
+            except StorageError:
+                self._is_behind = True
+                try:
+                    await asyncio.sleep(_TRY_AGAIN)
+                finally:
+                    self._is_behind = False
+            else:
+                return
 
     async def _adopt(self, step: Step, state: TableState) -> None:
         """The step is durable: it counts, and everybody is told."""
