@@ -18,7 +18,7 @@ from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store, open_store
 from sobremesa.storage.error import StoreUnavailable
 from sobremesa.storage.log import Row
-from sobremesa.table import Customs, House, Phase, Setting, commands
+from sobremesa.table import Customs, House, Phase, Setting, commands, find_absent
 
 pytestmark = pytest.mark.anyio
 
@@ -225,4 +225,20 @@ async def test_what_another_node_wrote_is_read_again_where_the_store_did_not_ans
     async with asyncio.timeout(30):
         await room.catch_up()
     assert reader.numbers == [written]
+    await other.stop()
+
+
+async def test_who_is_found_absent_by_one_node_while_they_come_by_another_has_the_seat_back(rooms: Rooms) -> None:
+    room = await two_play(rooms)
+    await room.watch(Reader("luz"), None)
+    other = another(rooms, "other", rooms.house.clock)
+    there = await other.find(room.table)
+    assert there is not None
+    await there.settle(lambda state: find_absent(state, {"luz"}, rooms.house.now()))
+    assert there.state.seats[1].absent
+    async with asyncio.timeout(30):
+        await room.catch_up()
+        while room.state.seats[1].absent:
+            room.moved.clear()
+            await room.moved.wait()
     await other.stop()

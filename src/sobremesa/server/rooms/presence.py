@@ -43,6 +43,18 @@ class Presence:
         self._expect_no_more(person)
         self.tell(always=True)
         await room.house.arrived(room.table, person)
+        await self._take_back(person)
+
+    def set_right(self) -> None:
+        """Whoever is here and was found absent, by a node that they had left for this one, takes the seat back."""
+        room, here = self._room, self.here
+        for seat in room.state.people:
+            holder = room.state.seats[seat]
+            if holder.absent and holder.person in here:
+                room.spawn(self._take_back(holder.person))
+
+    async def _take_back(self, person: str) -> None:
+        room = self._room
         await room.settle(lambda state: find_returned(state, person, room.house.now()))
 
     async def left(self, person: str) -> None:

@@ -236,8 +236,9 @@ class Room:
                 frame, self._watchers[watcher] = frames.latest(watcher.person, step, told if watcher.keeps else ())
                 watcher.tell(frame)
         if step.events:
-            # Whoever sits down is a spectator no more.
+            # Whoever sits down is a spectator no more; whoever is here has been found absent by mistake.
             self.presence.tell()
+            self.presence.set_right()
         if state.number - self._snapshot_at >= SNAPSHOT_STEPS:
             self._snapshot_at = state.number
             if self.drives:
