@@ -40,8 +40,9 @@ async def do(node: Node, client: Client, table: str, command: Command, ask: str,
     """Carry out a command, within limits; `Refused` where a rule says no."""
     kind = Kind.JOIN if isinstance(command, commands.Sit) else Kind.ACTION
     node.check_limit(kind, client.person, client.address)
+    await node.check_welcome(await find_room(node, client, table), client.person, command)
+    # Found anew, for one that was forgotten meanwhile would tell nobody.
     room = await find_room(node, client, table)
-    await node.check_welcome(room, client.person, command)
     return await room.do(self_at(room.state, client.ids), command, ask, credit=credit, bot=client.bot)
 
 

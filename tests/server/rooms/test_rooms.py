@@ -242,3 +242,32 @@ async def test_who_is_found_absent_by_one_node_while_they_come_by_another_has_th
             room.moved.clear()
             await room.moved.wait()
     await other.stop()
+
+
+async def test_whoever_looks_for_a_table_finds_one_that_lives_here(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await rooms.open(GOLF, "ana")
+    load, loaded = rooms._load, 0
+
+    async def forgetful(table: str) -> Room | None:
+        nonlocal loaded
+        room = await load(table)
+        assert room is not None
+        loaded += 1
+        if loaded == 1:
+            room.presence.close()
+            await asyncio.sleep(0)
+            await rooms.forget_idle()
+        return room
+
+    room = await rooms.find(table)
+    assert room is not None
+    room.presence.close()
+    await asyncio.sleep(0)
+    await rooms.forget_idle()
+    monkeypatch.setattr(rooms, "_load", forgetful)
+    found = await rooms.find(table)
+    assert loaded == 2
+    assert await rooms.find(table) is found
+    assert loaded == 2

@@ -233,7 +233,7 @@ async def bot_hears(
     if node.sockets[visitor.id] >= MOST_CONNECTIONS_A_PERSON:
         raise Denied(Denial.TOO_OFTEN, "server-too-many-tables", most=MOST_CONNECTIONS_A_PERSON)
     room = await doing.find_room(node, bot.client, table)
-    stream = Stream(node, room, visitor, request.scope["state"].get("abort", lambda: None))
+    stream = Stream(node, room, visitor, bot.ids, request.scope["state"].get("abort", lambda: None))
     try:
         await stream.open(since, said_since)
     except BaseException:

@@ -89,13 +89,17 @@ class Rooms:
             await self.find(table)
 
     async def find(self, table: str) -> Room | None:
-        """The room of a table, from its log where it does not live here yet."""
-        if table in self._rooms:
-            return self._rooms[table]
-        if table not in self._loading:
-            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(self._loading[table])
+        """The room of a table, from its log where it does not live here yet.
+
+        It lives here for as long as whoever asked waits for nothing else: then it may have been forgotten.
+        """
+        while table not in self._rooms:
+            if table not in self._loading:
+                self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+            if await asyncio.shield(self._loading[table]) is None:
+                return None
+        return self._rooms[table]
 
     async def _load(self, table: str) -> Room | None:
         try:

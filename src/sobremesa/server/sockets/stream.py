@@ -16,10 +16,10 @@ class Stream:
     keeps = False
     """A line is whole, so that a bot needs no memory."""
 
-    def __init__(self, node: Node, room: Room, visitor: Visitor, abort: Callable[[], None]) -> None:
+    def __init__(self, node: Node, room: Room, visitor: Visitor, ids: Sequence[str], abort: Callable[[], None]) -> None:
         self.person = visitor.id
         self.visitor = visitor
-        self.ids: Sequence[str] = (visitor.id,)
+        self.ids = ids
         """All ids of the person, their own first."""
         self._node = node
         self._watching = Watching(self, room)
@@ -44,7 +44,6 @@ class Stream:
         """Watch the table from a number on that one has already."""
         self._node.connections.add(self)
         self._node.sockets[self.person] += 1
-        self.ids = await self._node.ids_of(self.person)
         await self._watching.room.watch(self._watching, since)
         await self._node.chat.catch_up(self._watching, self._watching.room, said_since)
 
