@@ -1,8 +1,9 @@
 """The lobby: open tables that everybody may see, and who is told of them."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections import OrderedDict
+from collections.abc import Collection, Mapping
+from typing import Protocol
 
 import msgspec
 
@@ -13,12 +14,15 @@ from sobremesa.protocol.telling import LobbyChanged, LobbyTable, write_message
 from sobremesa.server.circles import NOBODY, Circles
 from sobremesa.server.rooms.cards import lobby_table
 from sobremesa.server.rooms.household import Household
+from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import Card
 from sobremesa.table import Phase, TableState
 
 _MOST = 100
 _MOST_LOOKED_AT = 1_000
 """Cards that are read to find those that somebody wants: their level and options are not among what is searched by."""
+_MOST_BEGUN = 10_000
+_TRY_AGAIN = 1.0
 _OPEN = (Phase.GATHERING, Phase.STARTING)
 _UNLESS_CHOSEN = {(meta.id, option.name): option.default for meta in METAS for option in meta.described_options}
 
@@ -64,6 +68,18 @@ class _Reading:
     def __init__(self, wanted: Filter) -> None:
         self.wanted = wanted
         self.shown: set[str] = set()
+        self.late: list[_Change] | None = None
+        """What has changed since the tables were read of which they are about to be told."""
+
+
+class _Change(msgspec.Struct, frozen=True):
+    """A table as it is now: whether it is open, who opened it, how the lobby shows it."""
+
+    table: str
+    host: str
+    now: LobbyTable | None
+    frame: bytes
+    gone: bytes
 
 
 class Lobby:
@@ -73,7 +89,14 @@ class Lobby:
         self._house = house
         self._circles = circles
         self._visitors: dict[Visitor, _Reading] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._shown: set[str] = set()
+        """Tables that somebody was told of as open."""
+        self._begun: OrderedDict[str, None] = OrderedDict()
+        """Tables that will never be open again, the last ones of which other nodes have told."""
+        self._changed: dict[str, Card | None] = {}
+        """Tables of which visitors are to be told; without a card it is looked up."""
+        self._telling: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         house.on_moved = self._moved
         house.on_moved_elsewhere = self._moved_elsewhere
         house.on_missed = self._missed
@@ -85,13 +108,24 @@ class Lobby:
         await self._tell_all(visitor, reading)
 
     async def _tell_all(self, visitor: Visitor, reading: _Reading) -> None:
-        tables = await self.tables(reading.wanted, visitor.person)
-        reading.shown.update(table.table for table in tables)
-        visitor.tell(write_message(LobbyTold(tuple(tables))))
+        # What changes while they are read is told after them, for they may be older.
+        reading.late = late = []
+        try:
+            tables = await self.tables(reading.wanted, visitor.person)
+            reading.shown = {table.table for table in tables}
+            self._shown |= reading.shown
+            visitor.tell(write_message(LobbyTold(tuple(tables))))
+        finally:
+            reading.late = None
+        apart = (await self._circles.of(visitor.person)).apart if late else NOBODY.apart
+        for change in late:
+            self._hand(visitor, reading, change, apart)
 
     def leave(self, visitor: Visitor) -> None:
         """Tell somebody no more."""
         self._visitors.pop(visitor, None)
+        if not self._visitors:
+            self._shown.clear()
 
     async def tables(self, wanted: Filter, person: str) -> list[LobbyTable]:
         """The open tables that somebody wants to see, last changed first; none whose host is at odds with them."""
@@ -107,37 +141,76 @@ class Lobby:
         return [lobby_table(card, tuple(people[who] for who in card.people)) for card in found]
 
     def _moved(self, table: str, state: TableState) -> None:
-        if self._visitors and state.setting.public and state.phase in (*_OPEN, Phase.PLAYING, Phase.CLOSED):
-            self._later(self._tell(self._house.card(table, state)))
+        """A match that goes on is no news: only tables that are open, or were when visitors heard of them."""
+        if self._visitors and (_is_open(state.setting.public, state.phase) or self._may_be_shown(table)):
+            self._change(table, self._house.card(table, state))
 
     def _moved_elsewhere(self, table: str) -> None:
-        if self._visitors:
-            self._later(self._look_up(table))
+        if self._visitors and table not in self._begun:
+            self._change(table, None)
 
     def _missed(self) -> None:
         """Nobody knows what has changed: everybody is told of all of it."""
         for visitor, reading in self._visitors.items():
-            self._later(self._tell_all(visitor, reading))
+            task = asyncio.get_running_loop().create_task(self._house.guarded(self._tell_all(visitor, reading)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    def _later(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(self._house.guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _may_be_shown(self, table: str) -> bool:
+        is_read = any(reading.late is not None for reading in self._visitors.values())
+        return table in self._shown or table in self._changed or is_read
 
-    async def _look_up(self, table: str) -> None:
-        card = await self._house.store.log.card(table)
-        if card is not None and card.public:
-            await self._tell(card)
+    def _change(self, table: str, card: Card | None) -> None:
+        self._changed[table] = card
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.get_running_loop().create_task(self._house.guarded(self._tell_changes()))
+
+    async def _tell_changes(self) -> None:
+        """One after another, so that nobody hears last what happened first."""
+        while self._changed:
+            table = next(iter(self._changed))
+            card = self._changed.pop(table)
+            try:
+                card = card or await self._house.store.log.card(table)
+                if card is not None:
+                    self._remember(card)
+                    await self._tell(card)
+            except StorageError:
+                self._changed.setdefault(table, card)
+                await asyncio.sleep(_TRY_AGAIN)
+
+    def _remember(self, card: Card) -> None:
+        """Which tables need not be looked up again, however often other nodes tell of them."""
+        if card.phase not in _OPEN:
+            self._begun[card.table] = None
+            if len(self._begun) > _MOST_BEGUN:
+                self._begun.popitem(last=False)
 
     async def _tell(self, card: Card) -> None:
-        shown = lobby_table(card, await self._house.people(card.people))
-        frame, gone = (write_message(LobbyChanged(card.table, now)) for now in (shown, None))
+        is_open = _is_open(card.public, card.phase)
+        if not is_open and not self._may_be_shown(card.table):
+            return
+        self._shown.discard(card.table)
+        if is_open:
+            # Before anything is waited for: what happens to it meanwhile is news as well.
+            self._shown.add(card.table)
+        now = lobby_table(card, await self._house.people(card.people)) if is_open else None
+        frame, gone = (write_message(LobbyChanged(card.table, shown)) for shown in (now, None))
+        change = _Change(card.table, card.host, now, frame, gone)
         circles = await self._circles.find(visitor.person for visitor in self._visitors)
         for visitor, reading in tuple(self._visitors.items()):
-            apart = circles.get(visitor.person, NOBODY).apart
-            if card.phase in _OPEN and card.host not in apart and reading.wanted.takes(shown):
-                reading.shown.add(card.table)
-                visitor.tell(frame)
-            elif card.table in reading.shown:
-                reading.shown.discard(card.table)
-                visitor.tell(gone)
+            self._hand(visitor, reading, change, circles.get(visitor.person, NOBODY).apart)
+
+    def _hand(self, visitor: Visitor, reading: _Reading, change: _Change, apart: Collection[str]) -> None:
+        if reading.late is not None:
+            reading.late.append(change)
+        elif change.now is not None and change.host not in apart and reading.wanted.takes(change.now):
+            reading.shown.add(change.table)
+            visitor.tell(change.frame)
+        elif change.table in reading.shown:
+            reading.shown.discard(change.table)
+            visitor.tell(change.gone)
+
+
+def _is_open(public: bool, phase: str) -> bool:  # noqa: FBT001 - as a table has it
+    return public and phase in _OPEN

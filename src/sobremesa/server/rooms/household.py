@@ -118,6 +118,7 @@ class Household:
         """Write the first step of a table."""
         row = Row(table, 0, decision.step.at, "", write_step(decision.step))
         await self.store.log.append(row, self.card(table, decision.state))
+        self.on_moved(table, decision.state)
 
     async def open_rematch(self, table: str, state: TableState, person: str) -> str:
         """Open the table of a rematch."""

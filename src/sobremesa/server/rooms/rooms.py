@@ -77,7 +77,6 @@ class Rooms:
         decision = open_table(self.house.tables, setting, host, self.house.now(), code, bot=bot)
         await self.house.keep_new(table, decision)
         await self.find(table)
-        self.house.on_moved(table, decision.state)
         return table
 
     async def open_daily(self, table: str, setting: Setting, daily: Daily, host: str, level: str) -> None:
