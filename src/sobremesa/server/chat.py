@@ -1,6 +1,7 @@
 """What people say at a table: ready-made reactions and their own words, as far as the table allows."""
 
 import asyncio
+from contextlib import suppress
 from weakref import WeakKeyDictionary
 
 from sobremesa.engine import Refused
@@ -11,6 +12,7 @@ from sobremesa.server.people.cleaning import clean_chat
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room, Watcher
 from sobremesa.storage.chat import Saying, keep_saying, sayings_after
+from sobremesa.storage.error import StorageError
 
 
 class _Heard:
@@ -37,7 +39,9 @@ class Chat:
         await self._house.store.run(
             lambda at: keep_saying(at, room.table, person.id, self._house.now(), said=text, preset=message.preset or "")
         )
-        await self._tell(room)
+        # It is kept: where those who watch cannot be told now, they are with what is said next.
+        with suppress(StorageError):
+            await self._tell(room)
 
     def _allowed(self, room: Room, person: Person, message: asking.Say) -> str:
         setting = room.state.setting
@@ -62,7 +66,8 @@ class Chat:
         """Tell the watchers of a table what each of them has not been told yet, in its order."""
         heard = self._tables.setdefault(room, _Heard())
         async with heard.telling:
-            for gone in [each for each in heard.numbers if each not in room.watchers]:
+            here = set(room.watchers)
+            for gone in [each for each in heard.numbers if each not in here]:
                 del heard.numbers[gone]
             if not heard.numbers:
                 return
