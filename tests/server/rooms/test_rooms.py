@@ -271,3 +271,19 @@ async def test_whoever_looks_for_a_table_finds_one_that_lives_here(
     assert loaded == 2
     assert await rooms.find(table) is found
     assert loaded == 2
+
+
+async def test_whoever_asks_for_a_rematch_by_another_node_at_the_same_time_is_shown_to_the_first_one(
+    rooms: Rooms,
+) -> None:
+    room = await two_play(rooms)
+    other = another(rooms, "other", rooms.house.clock)
+    there = await other.find(room.table)
+    assert there is not None
+    await room.do("ana", commands.VoteEnd(), "end")
+    await there.catch_up()
+    assert there.state.phase is Phase.ENDED
+    first = await room.do("ana", commands.Rematch(), "again")
+    late = await there.do("luz", commands.Rematch(), "again")
+    assert (late.table, late.number) == (first.table, first.number)
+    await other.stop()

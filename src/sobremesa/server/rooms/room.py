@@ -126,9 +126,10 @@ class Room:
     async def _answer(self, asker: Asker, command: Command, ask: str) -> Answered | Refused | Malformed:
         person, rematch = asker.person, ""
         if isinstance(command, Rematch) and self.state.seat_of(person) is not None and self.state.phase is Phase.ENDED:
-            rematch = self.state.rematch or await self.house.open_rematch(self.table, self.state, person)
+            await self._read_on()
             if self.state.rematch:
-                return Answered(self.state.number, rematch)
+                return Answered(self.state.number, self.state.rematch)
+            rematch = await self.house.open_rematch(self.table, self.state, person)
         await self._come_back()
         await self._let_time_act(asker.now)
         if isinstance(command, _BY_CONSENT):
@@ -139,6 +140,9 @@ class Room:
                 lambda state: decide(self.house.tables, state, command, asker), f"{person}/{ask}"
             )
         except (Refused, Malformed) as problem:
+            if rematch and self.state.rematch:
+                # Somebody was quicker, by another node: whoever asks later is shown to that table.
+                return Answered(self.state.number, self.state.rematch)
             if isinstance(problem, Refused):
                 self.house.metrics.refused(problem.refusal.clause)
             # It is remembered for those who ask again, without everything that was under way when it was raised.
