@@ -34,7 +34,8 @@ async def test_a_bot_is_recognised_by_its_token_and_may_do_what_its_scopes_say(p
 async def test_only_a_digest_is_kept(people: People, ana: str, store: Store) -> None:
     made = await people.tokens.create(ana, "robot", {Scope.READ}, now=NOW)
     (row,) = await store.look(lambda at: at.execute(bot_tokens.select()).all())
-    assert made.secret.rpartition("_")[2] not in str(row)
+    # The secret itself may have the sign in it that stands before it.
+    assert made.secret.split("_", 2)[2] not in str(row)
 
 
 async def test_what_is_not_quite_a_token_is_none(people: People, ana: str) -> None:
