@@ -62,6 +62,8 @@ class RoomBots:
     async def _plan(self, state: TableState) -> Due | None:
         """Who acts next as things stand."""
         if not self._seated and not any(holder.is_bots for holder in state.seats):
+            # Whoever sits down later begins then, so that what was before need not be kept.
+            self._before = ()
             return None
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._next, state)
 
