@@ -136,8 +136,8 @@ class Connection:
         try:
             async with asyncio.timeout(_LEAVE_TAKING):
                 await self._wire.close(code, reason)
-        except OSError:
-            # Too slow, or gone already.
+        except (OSError, RuntimeError):
+            # Too slow, gone already, or sent away by the wire itself at the same moment.
             self._wire.abort()
         finally:
             if not self._gone.done():
