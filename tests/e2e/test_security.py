@@ -194,17 +194,6 @@ async def test_a_private_table_is_nobodys_without_its_id_and_codes_cannot_be_tri
 # ── too large, too many, too slow ───────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_who_reads_the_list_of_tables_again_and_again_has_to_wait(house: Server) -> None:
-    """Over a socket and over HTTP alike, for it is read from the store each time."""
-    ana = await Player.enter(house, "Ana")
-    for number in range(70):
-        await ana.send(kind="enter-lobby", id=f"in-{number}")
-    failed = await ana.until(lambda: next((each for each in ana.told if each["kind"] == "failed"), None))
-    assert failed["text"]["id"] == "limit-too-fast"
-    assert failed["retry_after"] > 0
-    assert (await ana.http.get("/api/tables")).status_code == 429
-
-
 async def test_a_message_that_is_too_large_or_too_deep_is_one_error_and_a_huge_frame_the_end(house: Server) -> None:
     (ana,) = await come_in(house, "Ana")
     await ana.until(lambda: any(each["kind"] == "welcome" for each in ana.told))

@@ -23,6 +23,7 @@ class Reader:
     """Somebody who watches, and keeps what was said."""
 
     person = "ana"
+    keeps = False
 
     def __init__(self) -> None:
         self.said: list[str] = []

@@ -109,7 +109,8 @@ class Lobby:
 
     async def _tell_all(self, visitor: Visitor, reading: _Reading) -> None:
         # What changes while they are read is told after them, for they may be older.
-        reading.late = late = []
+        late: list[_Change] = []
+        reading.late = late
         try:
             tables = await self.tables(reading.wanted, visitor.person)
             reading.shown = {table.table for table in tables}

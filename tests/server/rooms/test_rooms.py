@@ -155,6 +155,7 @@ class Reader:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.keeps = False
         self.told: list[dict[str, Any]] = []
 
     def tell(self, frame: bytes) -> None:
