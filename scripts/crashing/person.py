@@ -139,7 +139,8 @@ class Person:
             wanted = list(range(self._number + 1, update["number"] + 1))
             if told != wanted:
                 self.record.problems.append(f"{self.name} had {self._number} and was told {told} to {update['number']}")
-        self.update, self._number = update, update["number"]
+        # Parts that are still as they were are left out.
+        self.update, self._number = self.update | update, update["number"]
         if self._lost_at is not None:
             self.record.longest_away = max(self.record.longest_away, time.monotonic() - self._lost_at)
             self._lost_at = None

@@ -136,13 +136,16 @@ class Player:
             if message["kind"] == "ping":
                 await self.send(kind="pong", nonce=message["nonce"])
                 continue
-            async with self._news:
-                self.frames.append(message)
-                if message["kind"] == "update":
-                    # Parts that are still as they were are left out.
-                    message = self.tables[message["table"]] = self.tables.get(message["table"], {}) | message
-                self.told.append(message)
-                self._news.notify_all()
+            await self._take(message)
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        async with self._news:
+            self.frames.append(message)
+            if message["kind"] == "update":
+                # Parts that are still as they were are left out.
+                message = self.tables[message["table"]] = self.tables.get(message["table"], {}) | message
+            self.told.append(message)
+            self._news.notify_all()
 
     async def send(self, **message: Any) -> None:
         """Send a frame."""

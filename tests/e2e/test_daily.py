@@ -205,7 +205,7 @@ async def woken(node: Node, table: str) -> None:
     """Time itself has done what was due."""
     room = await node.rooms.find(table)
     assert room is not None
-    await room._elapse()
+    await room.alarm.ring()
 
 
 async def resign(node: Node, table: str) -> None:

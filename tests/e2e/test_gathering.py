@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.players import Player
-from tests.e2e.serving import Server
+from tests.e2e.serving import Server, serving
 from tests.e2e.test_tables import GOLF, start, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -261,3 +261,20 @@ async def test_nobody_watches_where_spectators_are_not_welcome(house: Server) ->
     closed = await sol.until(lambda: next((each for each in sol.told if each["kind"] == "closed"), None))
     assert closed == {"kind": "closed", "table": table, "why": "private"}
     assert (await sol.do(table, "act", action={"type": "write"}))["text"]["id"] == "server-no-table"
+
+
+async def test_a_countdown_ends_for_all_at_one_instant_that_lies_ahead() -> None:
+    with serving("memory:", "--host", "127.0.0.1", "--countdown", "0.5", "--log", "none") as house:
+        ana, luz, table = await two_at_a_table(house)
+        await start(ana, luz, table)
+        updates = [
+            [each for each in player.told if each["kind"] == "update" and each["table"] == table]
+            for player in (ana, luz)
+        ]
+        waiting = [next(each for each in told if each["state"]["phase"] == "starting") for told in updates]
+        (starts_at,) = {each["state"]["starts_at"] for each in waiting}
+        assert all(each["now"] < starts_at for each in waiting)
+        begun = [next(each for each in told if each["state"]["phase"] == "playing") for told in updates]
+        assert all(each["now"] >= starts_at for each in begun)
+        assert {each["state"]["clock"]["behind"] for each in begun} == {starts_at}
+        await Player.all_leave()

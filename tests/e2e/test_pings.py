@@ -22,12 +22,7 @@ class FarAway(Player):
 
     async def _read(self, socket: ClientConnection) -> None:
         async for frame in socket:
-            message = msgspec.json.decode(frame)
-            async with self._news:
-                self.told.append(message)
-                if message["kind"] == "update":
-                    self.tables[message["table"]] = message
-                self._news.notify_all()
+            await self._take(msgspec.json.decode(frame))
 
     async def answer_the_ping(self) -> None:
         """As somebody at this distance does."""

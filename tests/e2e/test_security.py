@@ -4,6 +4,7 @@ import asyncio
 import re
 import socket
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import httpx
@@ -277,10 +278,13 @@ async def test_a_slow_reader_holds_up_nobody_is_cut_off_and_can_resume(house: Se
     slow = await open_slowly(players[1], table)
     try:
         async with asyncio.timeout(60):
-            while not slow_readers(await players[0].http.get("/metrics")):
-                # Each is a step of which everybody is told; nobody who reads is held up.
-                answers = await asyncio.gather(*(player.do(table, "vote-end", end=False) for player in players))
-                assert {answer["kind"] for answer in answers} <= {"done", "failed"}
+            for letter in cycle("abc"):
+                if slow_readers(await players[0].http.get("/metrics")):
+                    break
+                # Each is a step that changes what the reader sees; nobody who reads is held up.
+                draft = {"type": "draft", "word": letter, "path": [0]}
+                asked = [players[1].do(table, "act", action=draft), players[0].do(table, "vote-end", end=False)]
+                assert {answer["kind"] for answer in await asyncio.gather(*asked)} <= {"done", "failed"}
     finally:
         slow.transport.abort()
     number = await all_know(players, table)

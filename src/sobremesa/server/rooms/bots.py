@@ -9,7 +9,8 @@ import structlog
 from sobremesa.bots import Company, Due, Pace, stand_in_for
 from sobremesa.engine import Seat
 from sobremesa.server.logs import named
-from sobremesa.server.rooms.room import STAND_BACK, Room
+from sobremesa.server.rooms.alarm import STAND_BACK
+from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
 from sobremesa.table import Holder, Phase, TableState, act_for
 

@@ -11,6 +11,7 @@ import msgspec
 from sobremesa.engine import Malformed, Refused
 from sobremesa.protocol.telling import Closed, Person, write_message
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.rooms.alarm import Alarm
 from sobremesa.server.rooms.frames import Frames
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.presence import Presence
@@ -29,7 +30,6 @@ from sobremesa.table import (
     decide,
     elapse,
     may_look,
-    wake,
     write_step,
 )
 from sobremesa.table.commands import Pause, Rematch, VoteAbsence, VoteEnd
@@ -38,8 +38,6 @@ _TAIL = 64
 """Steps that are kept at hand for those who come back; older ones are read from the log."""
 _ANSWERS = 256
 _MOST_TRIES = 50
-STAND_BACK = 1_000
-"""Milliseconds that a node leaves to the one that wrote the last step before it fires a deadline in its place."""
 _TRY_AGAIN = 1.0
 """Seconds until what could not be done, because the store was away, is tried again."""
 _BY_CONSENT = (Pause, VoteAbsence, VoteEnd)
@@ -96,7 +94,7 @@ class Room:
         self._is_behind = False
         """Whether somebody waits to read on already, because the store was away."""
         self._lock = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(self)
         self.presence = Presence(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._attending: set[asyncio.Task[None]] = set()
@@ -227,7 +225,7 @@ class Room:
         self.state = state
         self._tail.append(step)
         # First what must happen, whatever comes of the telling: time and bots go on from here.
-        self.schedule()
+        self.alarm.set()
         self.moved.set()
         self.house.on_moved(self.table, state)
         # With names as they were last, should they be out of reach just now.
@@ -258,7 +256,7 @@ class Room:
             for watcher in tuple(self._watchers):
                 self._tell_whole(watcher, ())
             self.moved.set()
-            self.schedule()
+            self.alarm.set()
             self.house.on_moved(self.table, state)
 
     def _tell_whole(self, watcher: Watcher, steps: Iterable[Step]) -> None:
@@ -275,39 +273,16 @@ class Room:
 
     # ── time ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def schedule(self) -> None:
-        """Be woken when time itself has something to do."""
-        due = wake(self.house.tables, self.state)
-        if due is not None:
-            wait = due - self.house.now() + (0 if self.drives else STAND_BACK)
-            self._wake_in(max(0, wait) / 1000)
-        elif self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _wake_in(self, seconds: float) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._woken)
-
-    def _woken(self) -> None:
-        self._timer = None
-        if self.busy_bot is not None:
-            # A bot that was due before the deadline is still choosing: its move comes first.
-            self._wake_in(0.02)
-            return
-        self.spawn(self._elapse())
-
     async def _let_time_act(self, until: int) -> None:
         """Deadlines that have passed happen before whatever was received after them (TAB-4)."""
-        due = wake(self.house.tables, self.state)
+        due = self.alarm.due
         while due is not None and due <= until and self.state.phase is Phase.PLAYING:
             try:
                 await self._decide(lambda state: elapse(self.house.tables, state, until, b""), "")
             except Refused:
                 return
             self.house.metrics.deadlines.inc()
-            due = wake(self.house.tables, self.state)
+            due = self.alarm.due
 
     async def come_back(self, outages: Iterable[Outage]) -> None:
         """Count outages that the table has lived through, before anything else is done with it."""
@@ -332,18 +307,6 @@ class Room:
         except Refused:
             # Another node has counted it, or it is none of this table's.
             return
-
-    async def _elapse(self) -> None:
-        seed = self.house.seed(self.state)
-        try:
-            done = await self.settle(lambda state: elapse(self.house.tables, state, self.house.now(), seed))
-        except StorageError:
-            self._wake_in(_TRY_AGAIN)
-            return
-        if done is None:
-            self.schedule()
-        else:
-            self.house.metrics.deadlines.inc()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside; its failure is logged and nobody else's."""
@@ -409,13 +372,12 @@ class Room:
         """Whether this node can forget it: nobody watches, and nothing is due soon."""
         if self._watchers or self._tasks or self.is_busy or self.presence.is_looking or self.bot_is_due:
             return False
-        due = wake(self.house.tables, self.state)
+        due = self.alarm.due
         return self.state.is_over or due is None or due - self.house.now() > 60_000
 
     def close(self) -> None:
         """Forget it here; the log has everything."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self.alarm.stop()
         self.presence.close()
         for task in (*self._tasks, *self._attending):
             task.cancel()

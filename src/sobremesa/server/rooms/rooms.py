@@ -115,7 +115,7 @@ class Rooms:
         await room.presence.look_elsewhere()
         self._rooms[table] = room
         self.house.metrics.rooms.set(len(self._rooms))
-        room.schedule()
+        room.alarm.set()
         if self.house.is_shared:
             # What others have written since its log was read was told to a node that did not have it yet.
             room.spawn(room.catch_up())
@@ -206,7 +206,7 @@ class Rooms:
         if room is None:
             self._broken[table] = self.house.now() + _LEFT_ALONE
         else:
-            room.schedule()
+            room.alarm.set()
 
     async def _renew_leases(self) -> None:
         if not self.house.is_shared:
