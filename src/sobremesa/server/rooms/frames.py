@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from sobremesa.engine import Entry, Seat, SeedRevealed
 from sobremesa.protocol.telling import Person, StepTold, Update, write_message
@@ -32,37 +33,41 @@ class Frames:
         self._people = _written(people)
         self._now = now
         self._parts: dict[_Reader, Parts] = {}
-        self._made: dict[tuple[_Reader, tuple[int, ...]], bytes] = {}
+        self._made: dict[tuple[_Reader, tuple[int, ...]], tuple[bytes, tuple[int, ...]]] = {}
         self._tables: dict[bool, bytes] = {}
 
     def latest(self, person: str, step: Step, told: tuple[int, ...]) -> tuple[bytes, tuple[int, ...]]:
         """The update for somebody who has everything before this step, and was told these parts last."""
         key = self._reader(person)
-        if (key, told) not in self._made:
-            self._made[key, told] = self._frame(person, (step,), told)
-        return self._made[key, told], self._parts_for(person).prints
+        made = self._made.get((key, told))
+        if made is None:
+            seat, _ = key
+            heard = tell_step(self._state, step, person, seat)
+            # Who hears nothing of a move sees what they saw before (TAB-2): what they see need not even be made.
+            is_spared = bool(told and step.entries) and not step.events and not heard.entries
+            prints = told if is_spared else self._parts_for(person).prints
+            made = self._made[key, told] = self._frame(person, (heard,), told, prints), prints
+        return made
 
     def update(self, person: str, steps: Iterable[Step]) -> tuple[bytes, tuple[int, ...]]:
         """The whole update for somebody with these steps to catch up on; none of them for who has just come."""
-        return self._frame(person, steps, ()), self._parts_for(person).prints
+        seat, prints = self._state.seat_of(person), self._parts_for(person).prints
+        heard = tuple(tell_step(self._state, step, person, seat) for step in steps)
+        return self._frame(person, heard, (), prints), prints
 
-    def _frame(self, person: str, steps: Iterable[Step], told: tuple[int, ...]) -> bytes:
-        state, seat = self._state, self._state.seat_of(person)
-        parts = self._parts_for(person)
-        known = [mine == theirs for mine, theirs in zip(parts.prints, told, strict=True)] if told else _NOTHING
-        return write_message(
-            Update(
-                table=self._table,
-                number=state.number,
-                now=self._now,
-                steps=tuple(tell_step(state, step, person, seat) for step in steps),
-                seat=seat,
+    def _frame(self, person: str, steps: tuple[StepTold, ...], told: tuple[int, ...], prints: tuple[int, ...]) -> bytes:
+        update = Update(self._table, self._state.number, self._now, steps, self._state.seat_of(person))
+        if prints != told:
+            parts = self._parts_for(person)
+            known = [mine == theirs for mine, theirs in zip(prints, told, strict=True)] if told else _NOTHING
+            update = replace(
+                update,
                 state=UNSET if known[0] else parts.state,
                 people=UNSET if known[1] else parts.people,
                 view=UNSET if known[2] else parts.view,
                 offers=UNSET if known[3] else parts.offers,
             )
-        )
+        return write_message(update)
 
     def _reader(self, person: str) -> "_Reader":
         return self._state.seat_of(person), person == self._state.host

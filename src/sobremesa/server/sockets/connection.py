@@ -49,8 +49,15 @@ def counted(sockets: Counter[str], *whose: str) -> Iterator[None]:
 class Wire(Protocol):
     """Whatever carries frames."""
 
-    async def send(self, frames: Sequence[bytes]) -> None:
+    def send(self, frames: Sequence[bytes]) -> None:
         """Send some, in their order."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the client has much to read already."""
+
+    async def drained(self) -> None:
+        """Wait until the client has read most of it."""
 
     async def receive(self) -> str | bytes | None:
         """The next one; None at the end."""
@@ -82,12 +89,19 @@ class Connection:
         self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pinger: asyncio.TimerHandle | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._sending = False
+        self._draining: asyncio.Task[None] | None = None
+        """Waits for a client that has much to read."""
         self._greeted = False
         self._malformed = 0
 
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""
         self._out.put(frame)
+        if not self._sending:
+            # All that comes in this turn of the loop goes out together.
+            self._sending = True
+            asyncio.get_running_loop().call_soon(self._send)
 
     async def serve(self) -> None:
         """Until the client goes, or is sent away."""
@@ -101,12 +115,13 @@ class Connection:
             # Read anew: on another node somebody may just have come along.
             self._node.circles.forget(self.person)
             self.ids = (await self._node.circles.of(self.person)).ids or self.ids
-            self._tasks += [asyncio.create_task(work) for work in (self._send(), self._read())]
-            # Whoever does not read is not waited for: not even the sender, which waits for them.
+            self._tasks.append(asyncio.create_task(self._read()))
             await asyncio.wait((*self._tasks, self._gone), return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self._pinger is not None:
                 self._pinger.cancel()
+            if self._draining is not None:
+                self._tasks.append(self._draining)
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -117,9 +132,18 @@ class Connection:
 
     # ── sending ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _send(self) -> None:
-        while True:
-            await self._wire.send(await self._out.take())
+    def _send(self) -> None:
+        if self._gone.done():
+            return
+        if self._wire.is_full:
+            self._draining = asyncio.create_task(self._send_when_drained())
+        else:
+            self._sending = False
+            self._wire.send(self._out.take_all())
+
+    async def _send_when_drained(self) -> None:
+        await self._wire.drained()
+        self._send()
 
     def _overflowed(self) -> None:
         self._node.metrics.slow_readers.inc()

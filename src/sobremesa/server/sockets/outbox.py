@@ -39,5 +39,9 @@ class Outbox:
         while not self._frames:
             self._there.clear()
             await self._there.wait()
+        return self.take_all()
+
+    def take_all(self) -> list[bytes]:
+        """All frames that wait."""
         frames, self._frames, self._bytes = self._frames, [], 0
         return frames

@@ -25,9 +25,18 @@ class _Wire:
         self._line: SocketLine = socket.scope["state"]["line"]
         self._open = True
 
-    async def send(self, frames: Sequence[bytes]) -> None:
+    def send(self, frames: Sequence[bytes]) -> None:
         """Send some, as text: browsers read JSON from it."""
-        await self._line.send_texts(frames)
+        self._line.send_texts(frames)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the client has much to read already."""
+        return not self._line.writable.is_set()
+
+    async def drained(self) -> None:
+        """Wait until the client has read most of it."""
+        await self._line.writable.wait()
 
     async def receive(self) -> str | bytes | None:
         """The next one; None at the end."""

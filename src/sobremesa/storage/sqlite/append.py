@@ -5,8 +5,9 @@ import sqlite3
 from sobremesa.storage.cards import people_json
 from sobremesa.storage.log import Answer, Card, Repeated, Row, Taken, Written
 
-_HEAD = "SELECT head, people FROM cards WHERE table_id = ?"
-_ASKED = "SELECT number FROM steps WHERE table_id = ? AND ask = ?"
+_HEAD = """
+SELECT head, people, (SELECT number FROM steps WHERE steps.table_id = cards.table_id AND ask = ?)
+FROM cards WHERE table_id = ?"""
 _STEP = "INSERT INTO steps (table_id, number, at, ask, data) VALUES (?, ?, ?, ?, ?)"
 _NEW_CARD = """
 INSERT INTO cards
@@ -21,11 +22,9 @@ _SIT = "INSERT INTO table_people (person, table_id) VALUES (?, ?)"
 
 def append(connection: sqlite3.Connection, row: Row, card: Card) -> Answer:
     """Keep a row and its card, or say why not; nobody else writes meanwhile."""
-    if row.ask:
-        asked = connection.execute(_ASKED, (row.table, row.ask)).fetchone()
-        if asked is not None:
-            return Repeated(asked[0])
-    found = connection.execute(_HEAD, (row.table,)).fetchone()
+    found = connection.execute(_HEAD, (row.ask or None, row.table)).fetchone()
+    if found is not None and found[2] is not None:
+        return Repeated(found[2])
     if row.number != (0 if found is None else found[0] + 1):
         return Taken()
     connection.execute(_STEP, (row.table, row.number, row.at, row.ask or None, row.data))
