@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sobremesa.server.sockets.connection import Connection
     from sobremesa.server.sockets.stream import Stream
 
-LOOKS_AGAIN = 4.0
+LOOKS_AGAIN = 10.0
 """Seconds after which this node has seen what another has heard."""
 SIGNED_OUT = (4401, "signed-out")
 BANNED = (4403, "banned")
