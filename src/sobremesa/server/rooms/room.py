@@ -310,7 +310,8 @@ class Room:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside; its failure is logged and nobody else's."""
-        self._begin(self.house.guarded(work))
+        # A node that stops may end it before it has begun.
+        self._begin(self.house.guarded(work)).add_done_callback(lambda _task: work.close())
 
     def attend(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside for as long as the table lives here."""
