@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     """With which cookies are signed, the last one first in use; otherwise the store keeps them."""
     address_limits: bool = True
     """Whether one address may only do so much; off behind a network that has one address for all."""
-    ping_seconds: float = 10.0
+    ping_seconds: float = 20.0
     grace: int = 30_000
     """Milliseconds after which somebody who is not connected counts as absent (TAB-6)."""
     customs: Customs = Customs()
