@@ -13,6 +13,8 @@ REQUEST_SECONDS = 20.0
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request before its body; cookies and all are a few hundred."""
 _NO_TEXT = 1007
+_AHEAD = 8
+"""Messages that may wait to be heard while more are read."""
 _TEXT = 0x81
 """A whole message of text in one frame."""
 _SHORT, _LONG = 126, 65_536
@@ -104,7 +106,12 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.conn.send_close(_NO_TEXT)
             self.handle_parser_exception()
             return
+        # uvicorn stops reading after every message until it is heard; that is worth it when some wait.
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.qsize() < _AHEAD
         super().send_receive_event_to_app()
+        if self.queue.qsize() <= _AHEAD:
+            self.read_paused = paused
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody serves it any more."""

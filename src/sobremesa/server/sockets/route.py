@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from sobremesa.server.denial import Denied
 from sobremesa.server.door import BANNED, SIGNED_OUT
@@ -40,11 +39,11 @@ class _Wire:
 
     async def receive(self) -> str | bytes | None:
         """The next one; None at the end."""
-        try:
-            return await self._socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        event = await self._line.receive()
+        if event["type"] != "websocket.receive":
             self._open = False
             return None
+        return event.get("text") or ""
 
     async def close(self, code: int, reason: str) -> None:
         """End it, once."""
