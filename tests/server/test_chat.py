@@ -35,11 +35,6 @@ class Reader:
             self.said.append(message["text"])
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_what_is_kept_is_no_failure_where_the_store_is_away_before_it_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -15,11 +15,6 @@ ANN, BEN = "a" * 26, "b" * 26
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def store() -> AsyncIterator[Store]:
     async with await open_store("memory:") as opened:
         for person, name in ((ANN, "Ann"), (BEN, "Ben")):

@@ -28,11 +28,6 @@ class Client:
         """Take a frame."""
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_a_table_at_which_somebody_talked_and_was_refused_leaves_nothing_behind() -> None:
     async with await open_store("memory:") as store:
         rooms = node_on(store, "only", WallClock())

@@ -12,7 +12,7 @@ from sobremesa.server.circles import Circles
 from sobremesa.server.clock import WallClock
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.rooms.rooms import Rooms
-from sobremesa.storage import Store, open_store
+from sobremesa.storage import Store
 from sobremesa.storage.log import Card
 from sobremesa.storage.people.circles import Circle
 from sobremesa.table import Phase, Setting, elapse
@@ -48,17 +48,6 @@ class Visitor:
         """Of the changes, in the order in which they were told."""
         changes = [each["now"] for each in self.told if each["kind"] == "lobby-changed"]
         return ["gone" if now is None else f"{now['phase']} {now['free']}" for now in changes]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def store() -> AsyncIterator[Store]:
-    async with await open_store("memory:") as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -23,11 +23,6 @@ class Hands(WallClock):
         return self.wall
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_an_outage_counts_also_where_the_next_node_is_slow_before_it_looks_after_a_table() -> None:
     clock = Hands(1_900_000_000_000)
     async with await open_store("memory:") as store:

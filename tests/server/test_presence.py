@@ -21,11 +21,6 @@ class Reader:
         """Take a frame."""
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_a_table_whose_people_are_all_found_absent_is_expected_at_no_more_and_can_be_forgotten() -> None:
     async with await open_store("memory:") as store:
         rooms = node_on(store, "only", WallClock(), grace=20)

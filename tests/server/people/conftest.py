@@ -20,11 +20,6 @@ QUICK = Parameters(
 )
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="session")
 def empty_database() -> str:
     """The name of a PostgreSQL database with our tables and nothing in them, to be copied."""

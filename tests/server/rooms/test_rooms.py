@@ -15,7 +15,7 @@ from sobremesa.server.rooms import room as room_module
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
-from sobremesa.storage import Store, open_store
+from sobremesa.storage import Store
 from sobremesa.storage.error import StoreUnavailable
 from sobremesa.storage.log import Row
 from sobremesa.table import Customs, House, Phase, Setting, commands, find_absent
@@ -46,13 +46,6 @@ class HandClock(WallClock):
 async def nobody(_ids: Iterable[str]) -> dict[str, Person]:
     """Nobody has a name here."""
     return {}
-
-
-@pytest.fixture
-async def store() -> AsyncIterator[Store]:
-    """A store in memory."""
-    async with await open_store("memory:") as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from sobremesa.server.clock import WallClock
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.server.rooms.snapshots import SNAPSHOT_STEPS, rules_digest
-from sobremesa.storage import Store, StoreUnavailable, open_store
+from sobremesa.storage import Store, StoreUnavailable
 from sobremesa.storage.snapshots import Snapshot, drop_snapshot, keep_snapshot, snapshot_of
 from sobremesa.table import Setting, TableState, commands, is_same, read_state, write_state
 from tests.server.nodes import begin, node_on
@@ -20,19 +20,6 @@ from tests.server.nodes import begin, node_on
 pytestmark = pytest.mark.anyio
 
 GOLF = Setting("golf", "en", {"words": "dictionary"}, pace="instant")
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    """The event loop of the tests."""
-    return "asyncio"
-
-
-@pytest.fixture
-async def store() -> AsyncIterator[Store]:
-    """A store in memory."""
-    async with await open_store("memory:") as opened:
-        yield opened
 
 
 @pytest.fixture
