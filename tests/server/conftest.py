@@ -7,7 +7,7 @@ import pytest
 from sobremesa.storage import Store, open_store
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """The event loop of the tests."""
     return "asyncio"

@@ -16,12 +16,6 @@ pytestmark = pytest.mark.anyio
 HEAD = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\n"
 
 
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    """The event loop of the tests."""
-    return "asyncio"
-
-
 async def echo(scope: Any, receive: Any, send: Any) -> None:
     """Read everything, and say yes."""
     while (await receive()).get("more_body"):

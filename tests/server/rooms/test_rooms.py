@@ -25,12 +25,6 @@ pytestmark = pytest.mark.anyio
 GOLF = Setting("golf", "en", {"words": "dictionary"}, pace="instant")
 
 
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    """The event loop of the tests."""
-    return "asyncio"
-
-
 class HandClock(WallClock):
     """Time that is put on by hand, on top of what passes."""
 
