@@ -46,7 +46,7 @@ function nameOf(card, language) {
 
 function die(face, box, place) {
   const value = face === "•" ? box.joker_value : box.values[face];
-  return h("span", { class: "die", key: place }, face === "•" ? "★" : face, h("small", null, value));
+  return h("span", { class: "die", key: place }, face, h("small", null, value));
 }
 
 // What has been handed in, or shown to all.
