@@ -17,7 +17,7 @@ play: set-up-words ## open the house in the browser, for this machine and for ph
 terminal: set-up-words ## play in this terminal: make terminal, or make terminal GAME=loom (without a terminal: watch bots)
 	@$(BIN)/sobremesa play $(or $(GAME),golf)
 
-test: set-up-words set-up-system ## everything: lint, types, layers, and every test with coverage
+test: set-up-words set-up-system ## everything: lint, types, layers, and every test, those of the rules with coverage
 	@$(BIN)/python scripts/check.py
 
 check: set-up ## the fast part: lint, types, layers and house tests

@@ -1,7 +1,6 @@
 """The real lexicons, loaded once a run; without them the tests fail and say what to do."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -12,18 +11,6 @@ from tests.postgres import stop_shared_cluster
 # The same examples in every run, however slow the machine: a test that fails fails again.
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.load_profile("house")
-
-
-# Coverage is of tests of the rules themselves: whole matches would touch everything by chance, and take five times as
-# long when they are watched.
-_WATCHED = tuple(Path(__file__).parent / room for room in ("engine", "parts", "games", "table"))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All other tests run unwatched."""
-    for item in items:
-        if not any(item.path.is_relative_to(room) for room in _WATCHED):
-            item.add_marker("no_cover")
 
 
 @pytest.fixture(scope="session", autouse=True)

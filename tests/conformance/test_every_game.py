@@ -32,7 +32,6 @@ BATCHES = 4
 SEEDS_OF_AN_OPTION = 3
 
 
-@pytest.mark.no_cover  # the same lines over and over
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("name", MAIN)
 def test_every_game_plays_to_the_end_at_every_number_of_seats(name: str, batch: int) -> None:

@@ -21,10 +21,10 @@ def outcome(monkeypatch: pytest.MonkeyPatch, *failing: str, fast: bool = False) 
 
 
 def test_all_checks_run_and_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert outcome(monkeypatch) == (0, ["ruff", "format", "types", "layers", "tests", "coverage"])
+    assert outcome(monkeypatch) == (0, ["ruff", "format", "types", "layers", "rules", "coverage", "tests"])
 
 
-@pytest.mark.parametrize("name", ["ruff", "format", "types", "layers", "tests", "coverage"])
+@pytest.mark.parametrize("name", ["ruff", "format", "types", "layers", "rules", "coverage", "tests"])
 def test_one_that_fails_fails_the_run(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -33,5 +33,5 @@ def test_one_that_fails_fails_the_run(
     assert f"FAILED: {name}" in capsys.readouterr().out
 
 
-def test_the_fast_checks_leave_out_coverage(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fast_checks_leave_out_the_slow_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     assert outcome(monkeypatch, fast=True) == (0, ["ruff", "format", "types", "layers", "tests"])
