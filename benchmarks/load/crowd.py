@@ -4,6 +4,7 @@ It reads its plan from standard input, says in a line when each stage is reached
 """
 
 import asyncio
+import gc
 import random
 import sys
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
@@ -155,6 +156,8 @@ class Crowd:
 
     async def play(self, say: Callable[[str], Awaitable[None]]) -> Measured:
         """Everybody moves at an even pace, each table from an instant of its own."""
+        # In life each has a machine of their own: nobody waits while the garbage of thousands is looked for.
+        gc.disable()
         loop = asyncio.get_running_loop()
         until = loop.time() + self.plan.warm_up + self.plan.seconds
         for table in self.tables:

@@ -38,11 +38,13 @@ async def find_room(node: Node, client: Client, table: str) -> Room:
 
 async def do(node: Node, client: Client, table: str, command: Command, ask: str, *, credit: int = 0) -> Answered:
     """Carry out a command, within limits; `Refused` where a rule says no."""
-    kind = Kind.JOIN if isinstance(command, commands.Sit) else Kind.ACTION
-    node.check_limit(kind, client.person, client.address)
-    await node.check_welcome(await find_room(node, client, table), client.person, command)
-    # Found anew, for one that was forgotten meanwhile would tell nobody.
+    sits = isinstance(command, commands.Sit)
+    node.check_limit(Kind.JOIN if sits else Kind.ACTION, client.person, client.address)
     room = await find_room(node, client, table)
+    if sits:
+        await node.check_welcome(room, client.person)
+        # Found anew, for one that was forgotten meanwhile would tell nobody.
+        room = await find_room(node, client, table)
     return await room.do(self_at(room.state, client.ids), command, ask, credit=credit, bot=client.bot)
 
 

@@ -1,8 +1,8 @@
 """The door stays in sight: whoever is signed out, deleted or banned meanwhile is sent away from an open socket."""
 
 import asyncio
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
 from sobremesa.protocol.telling import Person
 from sobremesa.storage.people import persons
@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     from sobremesa.server.sockets.connection import Connection
     from sobremesa.server.sockets.stream import Stream
 
-LOOKS_AGAIN = 10.0
-"""Seconds after which this node has seen what another has heard."""
+LOOKS_AGAIN = 5.0
+"""Seconds between two rounds: after ten this node has seen what another has heard."""
+_SOME = 100
+_BREATH = 0.05
+"""Seconds between two looks at some: whoever plays would have to wait while thousands are looked up at once."""
 SIGNED_OUT = (4401, "signed-out")
 BANNED = (4403, "banned")
 
@@ -24,13 +27,28 @@ class Door:
 
     def __init__(self, node: "Node") -> None:
         self._node = node
+        self._leaving: set[asyncio.Task[None]] = set()
 
-    async def look_again(self, people: Collection[str] | None = None) -> None:
-        """At everybody, or at these people alone."""
+    async def go_round(self) -> None:
+        """Look at everybody, some at a time."""
+        here = list(self._node.connections)
+        for first in range(0, len(here), _SOME):
+            for leaving in await self._look_at(here[first : first + _SOME]):
+                # One who does not read is not waited for by the others.
+                task = asyncio.get_running_loop().create_task(leaving)
+                self._leaving.add(task)
+                task.add_done_callback(self._leaving.discard)
+            await asyncio.sleep(_BREATH)
+
+    async def look_again(self, people: Collection[str]) -> None:
+        """At these people, now; whoever may not stay is gone afterwards."""
+        await asyncio.gather(*await self._look_at([each for each in self._node.connections if each.person in people]))
+
+    async def _look_at(self, here: "Sequence[Connection | Stream]") -> list[Coroutine[Any, Any, None]]:
+        """The leave-takings of those who may not stay."""
         node = self._node
-        here = [each for each in tuple(node.connections) if people is None or each.person in people]
         if not here:
-            return
+            return []
         wanted = sorted({each.person for each in here})
         known, ids = await node.store.look(lambda at: (persons.find_persons(at, wanted), ids_of_all(at, wanted)))
         kept_out = await node.people.safety.kept_out(
@@ -39,15 +57,14 @@ class Door:
         revoked = await node.people.tokens.revoked({each.visitor.token for each in here if each.visitor.token})
         for person in (each for each in known.values() if each.same_as is None):
             node.cards.put(Person(person.id, person.name, person.guest))
-        leaving = []
+        leaving: list[Coroutine[Any, Any, None]] = []
         for connection in here:
             connection.ids = ids[connection.person]
             if (connection.person, connection.visitor.address) in kept_out:
                 leaving.append(connection.leave(*BANNED))
             elif _is_signed_out(connection, known.get(connection.person)) or connection.visitor.token in revoked:
                 leaving.append(connection.leave(*SIGNED_OUT))
-        # All at once: one who does not read is not waited for by the others.
-        await asyncio.gather(*leaving)
+        return leaving
 
     async def end_session(self, session: str) -> None:
         """Whoever signs out in one tab is out in all tabs of that browser, as far as they come to this node."""

@@ -22,6 +22,8 @@ from sobremesa.server.days import LEVEL, Days, Which
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.door import LOOKS_AGAIN, Door
 from sobremesa.server.games import GameShelf
+from sobremesa.server.garbage import LOOKS as LOOKS_FOR_GARBAGE
+from sobremesa.server.garbage import Garbage
 from sobremesa.server.history import History
 from sobremesa.server.limits import Kind, Limits
 from sobremesa.server.lobby import Lobby
@@ -37,7 +39,7 @@ from sobremesa.server.saying import texts
 from sobremesa.server.settings import Settings
 from sobremesa.server.threads import Threads
 from sobremesa.storage.store import is_postgres, open_store
-from sobremesa.table import Command, House, Phase, Setting, commands, may_look
+from sobremesa.table import House, Phase, Setting, may_look
 
 if TYPE_CHECKING:
     from sobremesa.server.sockets.connection import Connection
@@ -60,6 +62,7 @@ class Node:
         self.connections: set[Connection | Stream] = set()
         self.sockets: Counter[str] = Counter()
         """How many of them each person has."""
+        self.garbage = Garbage()
         self.draining = False
         self.door = Door(self)
         self.orders = Orders(self)
@@ -95,8 +98,9 @@ class Node:
         await self.people.start(now=self.now())
         await self.days.start()
         await self.rooms.start()
-        self._chores.every(LOOKS_AGAIN, self.door.look_again)
+        self._chores.every(LOOKS_AGAIN, self.door.go_round)
         self._chores.every(LOOKS, self.orders.carry_out)
+        self._chores.every(LOOKS_FOR_GARBAGE, self._look_for_garbage)
         self._chores.every(_HOUR, self._look_after_people)
         _log.info("node-started", node=self.name)
 
@@ -123,6 +127,9 @@ class Node:
         """Wall time."""
         return self.house.now()
 
+    async def _look_for_garbage(self) -> None:
+        self.garbage.look(len(self.connections))
+
     async def _look_after_people(self) -> None:
         await self.people.start(now=self.now())
         while await self.people.forget_guests(now=self.now()):
@@ -142,10 +149,10 @@ class Node:
         """Whether somebody may look at a table."""
         return may_look(room.state, person)
 
-    async def check_welcome(self, room: Room, person: str, command: Command) -> None:
+    async def check_welcome(self, room: Room, person: str) -> None:
         """`Refused` when somebody whom the host keeps away wants to sit down (TAB-1)."""
         host = room.state.host
-        if isinstance(command, commands.Sit) and person != host and await self.people.safety.at_odds(person, {host}):
+        if person != host and await self.people.safety.at_odds(person, {host}):
             raise Refused("TAB-1", "server-not-welcome")
 
     async def hints(self, room: Room, person: str, message: asking.AskHints, language: Language) -> tuple[Hint, ...]:

@@ -1,7 +1,6 @@
 """Runs a node until it is asked to stop."""
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 import uvicorn
 import uvloop
 
+from sobremesa.server import garbage
 from sobremesa.server.app import make_app
 from sobremesa.server.node import Node
 from sobremesa.server.settings import Settings
@@ -60,9 +60,7 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, listener: socket.socket, listening: Callable[[], None] = lambda: None) -> None:
     """Serve on a socket that is bound already, until SIGTERM or SIGINT; everything acknowledged is kept by then."""
-    # At 15,000 connections a collection of all objects is what the slowest answers wait for (docs/concepts/scale.md).
-    gc.set_threshold(100_000, 20, 100)
-    # The writer needs the interpreter several times a row, and would wait 5 ms for it each time.
+    # The writer needs the interpreter several times a group, and would wait 5 ms for it each time.
     sys.setswitchinterval(_TURN)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(Node(settings), listener, listening))
@@ -73,6 +71,7 @@ async def _serve(node: Node, listener: socket.socket, listening: Callable[[], No
     config = _config(node)
     config.load()
     await node.start()
+    garbage.begin()
     try:
         await _Server(config, node, listening).serve([listener])
     finally:

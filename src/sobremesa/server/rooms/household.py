@@ -134,7 +134,7 @@ class Household:
         return await self._follow(await self.store.log.read(table, state.number + 1), state)
 
     async def read_steps(self, table: str, state: TableState, since: int) -> list[Step]:
-        """Steps that are no more at hand, up to where the table stands."""
+        """The steps of a table from a number on, up to where it stands."""
         rows = await self.store.log.read(table, since)
         return [self._step(row, state) for row in rows if row.number <= state.number]
 

@@ -1,7 +1,7 @@
 """One table on this node: it decides, writes, and only then tells."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
@@ -34,8 +34,6 @@ from sobremesa.table import (
 )
 from sobremesa.table.commands import Pause, Rematch, VoteAbsence, VoteEnd
 
-_TAIL = 64
-"""Steps that are kept at hand for those who come back; older ones are read from the log."""
 _ANSWERS = 256
 _MOST_TRIES = 50
 _TRY_AGAIN = 1.0
@@ -59,7 +57,7 @@ class Watcher(Protocol):
         """Take a frame; never waits."""
 
 
-class Answered(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True, gc=False):
     """What somebody was answered: the step that it led to, and for a rematch the table."""
 
     number: int
@@ -69,9 +67,7 @@ class Answered(msgspec.Struct, frozen=True):
 class Room:
     """A table that somebody plays at or watches, or that time has something to do with."""
 
-    def __init__(
-        self, house: Household, table: str, state: TableState, steps: Iterable[Step], *, snapshot_at: int = 0
-    ) -> None:
+    def __init__(self, house: Household, table: str, state: TableState, *, snapshot_at: int = 0) -> None:
         self.house = house
         self.table = table
         self.state = state
@@ -85,7 +81,6 @@ class Room:
         """Whether a bot will move by itself, sooner or later."""
         self._snapshot_at = snapshot_at
         """The step of the last snapshot, 0 where there is none."""
-        self._tail: deque[Step] = deque(steps, maxlen=_TAIL)
         self._watchers: dict[Watcher, tuple[int, ...]] = {}
         """With what each was told last, by its prints."""
         self._people: tuple[Person, ...] = ()
@@ -132,7 +127,9 @@ class Room:
         await self._let_time_act(asker.now)
         if isinstance(command, _BY_CONSENT):
             await self.presence.look_elsewhere()
-        asker = msgspec.structs.replace(asker, present=self.presence.all, rematch=rematch)
+            asker = msgspec.structs.replace(asker, present=self.presence.all)
+        if rematch:
+            asker = msgspec.structs.replace(asker, rematch=rematch)
         try:
             number = await self._decide(
                 lambda state: decide(self.house.tables, state, command, asker), f"{person}/{ask}"
@@ -223,7 +220,6 @@ class Room:
     async def _adopt(self, step: Step, state: TableState) -> None:
         """The step is durable: it counts, and everybody is told."""
         self.state = state
-        self._tail.append(step)
         # First what must happen, whatever comes of the telling: time and bots go on from here.
         self.alarm.set()
         self.moved.set()
@@ -231,7 +227,8 @@ class Room:
         # With names as they were last, should they be out of reach just now.
         with suppress(StorageError):
             self._people = await self.house.people_of(state)
-        self._send_onlookers_away()
+        if step.events:
+            self._send_onlookers_away()
         with self.house.metrics.time("fan-out"):
             frames = Frames(self.table, state, self._people, self.house.now())
             for watcher, told in tuple(self._watchers.items()):
@@ -253,6 +250,7 @@ class Room:
                 state = after
             self.state = state
             self._people = await self.house.people_of(state)
+            self._send_onlookers_away()
             for watcher in tuple(self._watchers):
                 self._tell_whole(watcher, ())
             self.moved.set()
@@ -338,16 +336,23 @@ class Room:
         """Everybody who is told."""
         return tuple(self._watchers)
 
-    async def watch(self, watcher: Watcher, since: int | None) -> None:
-        """Tell somebody how the table stands, with what happened since the number they have, and what happens next."""
+    async def watch(self, watcher: Watcher, since: int | None) -> bool:
+        """Tell somebody how the table stands, with what happened since the number they have, and what happens next.
+
+        False where they may not look any more, because the match has begun since they were let in (TAB-1).
+        """
         async with self._lock:
             if since is not None and since > self.state.number:
                 # They were told of it by a node from which this one has not heard yet.
                 await self._read_on()
+            if not may_look(self.state, watcher.person):
+                watcher.tell(write_message(Closed(self.table, "private")))
+                return False
             steps = await self._steps_after(since)
             self._people = await self.house.people_of(self.state)
             self._tell_whole(watcher, steps)
         await self.presence.arrived(watcher.person)
+        return True
 
     async def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks away; whoever has a seat here keeps it for the grace (TAB-6)."""
@@ -359,8 +364,6 @@ class Room:
         """The steps that somebody has not seen; none where they begin with how things stand."""
         if since is None or since >= self.state.number:
             return []
-        if self._tail and self._tail[0].number <= since + 1:
-            return [step for step in self._tail if step.number > since]
         return await self.house.read_steps(self.table, self.state, since + 1)
 
     @property

@@ -109,7 +109,7 @@ class Rooms:
         if not found:
             return None
         snapshot_at = found[0][0].number
-        room = Room(self.house, table, found[-1][1], (step for step, _ in found), snapshot_at=snapshot_at)
+        room = Room(self.house, table, found[-1][1], snapshot_at=snapshot_at)
         await room.come_back(await self.house.store.nodes.outages_after(room.state.changed_at))
         await room.settle(lambda state: repin(state, self.house.now()))
         await room.presence.look_elsewhere()

@@ -126,6 +126,7 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
             self._node.connections.discard(self)
+            self._node.garbage.somebody_left()
             self._node.lobby.leave(self)
             for watching in tuple(self._watching.values()):
                 await watching.room.unwatch(watching)
@@ -255,8 +256,10 @@ class Connection:
         watching = self._watching.get(message.table)
         if watching is None or watching.room is not room:
             watching = self._watching[message.table] = Watching(self, room)
-        await room.watch(watching, message.since)
-        await self._node.chat.catch_up(watching, room, message.said_since)
+        if await room.watch(watching, message.since):
+            await self._node.chat.catch_up(watching, room, message.said_since)
+        else:
+            self._watching.pop(message.table, None)
 
     async def _unwatch(self, message: asking.Unwatch) -> None:
         watching = self._watching.pop(message.table, None)

@@ -44,12 +44,16 @@ class Stream:
         """Watch the table from a number on that one has already."""
         self._node.connections.add(self)
         self._node.sockets[self.person] += 1
-        await self._watching.room.watch(self._watching, since)
-        await self._node.chat.catch_up(self._watching, self._watching.room, said_since)
+        room = self._watching.room
+        if await room.watch(self._watching, since):
+            await self._node.chat.catch_up(self._watching, room, said_since)
+        else:
+            self._gone.set()
 
     async def close(self) -> None:
         """Look away; a seat is kept, as after a lost connection (TAB-6)."""
         self._node.connections.discard(self)
+        self._node.garbage.somebody_left()
         self._node.sockets[self.person] -= 1
         if not self._node.sockets[self.person]:
             del self._node.sockets[self.person]

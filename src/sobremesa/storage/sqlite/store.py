@@ -13,7 +13,7 @@ from sobremesa.storage.checking import check, check_number, check_text
 from sobremesa.storage.leases import Leases
 from sobremesa.storage.log import Answer, Card, Heard, Row
 from sobremesa.storage.nodes import Nodes
-from sobremesa.storage.sqlite.append import append, read
+from sobremesa.storage.sqlite.append import Append, read
 from sobremesa.storage.sqlite.opening import create_private
 from sobremesa.storage.sqlite.readers import Readers
 from sobremesa.storage.sqlite.writer import Writer
@@ -33,7 +33,7 @@ class SqliteLog(CardLog):
     async def append(self, row: Row, card: Card) -> Answer:
         """Keep a row and its card."""
         check(row, card)
-        return await self._store.writer.write(lambda connection: append(connection, row, card))
+        return await self._store.writer.write(Append(row, card))
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """The rows of a table with this number and above, in order."""

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 
 from sobremesa.storage.error import Busy, FateUnknown, StoreClosed, StoreUnavailable
+from sobremesa.storage.sqlite.append import Append, append_all
 from sobremesa.storage.sqlite.opening import connect, engine_of, translate, translated
 from sobremesa.storage.store import Observe
 
@@ -24,7 +25,7 @@ _Outcome: TypeAlias = tuple[Any, Exception | None]
 
 
 class Writer:
-    """Jobs in the order in which they were given, each in a savepoint, so that one that fails fails alone."""
+    """Jobs in the order in which they were given; one that fails fails alone."""
 
     def __init__(self, path: Path | None, *, place: str, observe: Observe, most_waiting: int) -> None:
         self._place = place
@@ -107,7 +108,7 @@ class Writer:
             self._connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             return self._all_failed(group, translate(error, self._place))
-        outcomes = [self._attempt(job) for job, _ in group]
+        outcomes = self._append_all(group) or [self._attempt(job) for job, _ in group]
         if not self._connection.in_transaction:
             # A full disk undoes the whole transaction, with those that had succeeded.
             failed = next((error for _, error in outcomes if error is not None), None)
@@ -121,6 +122,22 @@ class Writer:
             self._roll_back()
             return self._all_failed(group, self._uncommitted(error))
         return outcomes
+
+    def _append_all(self, group: Sequence[_Job]) -> list[_Outcome]:
+        """Keep a group of nothing but rows of as many tables in one go; nothing where it is none, or that fails."""
+        wanted = [job for job, _ in group if isinstance(job, Append)]
+        if len({each.row.table for each in wanted}) < len(group):
+            return []
+        try:
+            return [(answer, None) for answer in append_all(self._connection, wanted)]
+        except Exception:
+            # One of them spoils it for all: each by itself, then.
+            self._roll_back()
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            return self._all_failed(group, translate(error, self._place))
+        return []
 
     def _attempt(self, job: Callable[[sqlite3.Connection], Any]) -> _Outcome:
         execute = self._connection.execute
