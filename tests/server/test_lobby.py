@@ -83,7 +83,8 @@ async def test_a_match_that_goes_on_is_no_news(rooms: Rooms, lobby: Lobby) -> No
     told = len(visitor.told)
     room = await rooms.find(table)
     assert room is not None
-    await room.do("ana", Pause(), "pause")
+    for person in ("ana", "luz"):
+        await room.do(person, Pause(), "pause")
     await room.do("ana", GoOn(), "go-on")
     await rooms.open(PUBLIC, "eva")
     await visitor.until(lambda who: len(who.told) > told)

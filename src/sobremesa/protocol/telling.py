@@ -8,7 +8,7 @@ from sobremesa.engine import Line, Text
 from sobremesa.table import TableEvent
 from sobremesa.table.view import TableView
 
-ClosedWhy: TypeAlias = Literal["unknown", "private", "removed"]
+ClosedWhy: TypeAlias = Literal["unknown", "private"]
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="kind"):

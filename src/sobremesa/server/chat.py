@@ -1,6 +1,7 @@
 """What people say at a table: ready-made reactions and their own words, as far as the table allows."""
 
 import asyncio
+from collections import OrderedDict
 from contextlib import suppress
 from weakref import WeakKeyDictionary
 
@@ -13,6 +14,8 @@ from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room, Watcher
 from sobremesa.storage.chat import Saying, keep_saying, sayings_after
 from sobremesa.storage.error import StorageError
+
+_REMEMBERED = 10_000
 
 
 class _Heard:
@@ -31,20 +34,39 @@ class Chat:
         self._house = house
         self._circles = circles
         self._tables: WeakKeyDictionary[Room, _Heard] = WeakKeyDictionary()
+        self._said: OrderedDict[tuple[str, str, str], None] = OrderedDict()
+        """What was said last, by its table, person and id: whoever is not sure says it again."""
         house.on_said = self._tell
 
     async def say(self, room: Room, person: Person, message: asking.Say) -> None:
-        """Somebody says something; `Refused` where the table does not allow it (TAB-1)."""
+        """Somebody says something, once for each id; `Refused` where the table does not allow it (TAB-1)."""
         text = self._allowed(room, person, message)
-        await self._house.store.run(
-            lambda at: keep_saying(at, room.table, person.id, self._house.now(), said=text, preset=message.preset or "")
-        )
+        saying = (room.table, person.id, message.id)
+        if saying in self._said:
+            return
+        self._remember(saying)
+        try:
+            await self._house.store.run(
+                lambda at: keep_saying(
+                    at, room.table, person.id, self._house.now(), said=text, preset=message.preset or ""
+                )
+            )
+        except StorageError:
+            self._said.pop(saying, None)
+            raise
         # It is kept: where those who watch cannot be told now, they are with what is said next.
         with suppress(StorageError):
             await self._tell(room)
 
+    def _remember(self, saying: tuple[str, str, str]) -> None:
+        self._said[saying] = None
+        if len(self._said) > _REMEMBERED:
+            self._said.popitem(last=False)
+
     def _allowed(self, room: Room, person: Person, message: asking.Say) -> str:
         setting = room.state.setting
+        if person.id in room.state.kicked:
+            raise Refused("TAB-1", "tab-1-kicked")
         if message.preset is not None:
             if not setting.reactions:
                 raise Refused("TAB-1", "server-no-reactions")

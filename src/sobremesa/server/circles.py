@@ -38,6 +38,10 @@ class Circles:
         """One person's circle."""
         return (await self.find([person])).get(person, NOBODY)
 
+    def forget_all(self) -> None:
+        """Anything may have changed."""
+        self._circles.clear()
+
     def forget(self, *people: str) -> None:
         """Something has changed between these."""
         for person in people:

@@ -41,6 +41,8 @@ async def do(node: Node, client: Client, table: str, command: Command, ask: str,
     sits = isinstance(command, commands.Sit)
     node.check_limit(Kind.JOIN if sits else Kind.ACTION, client.person, client.address)
     room = await find_room(node, client, table)
+    if isinstance(command, commands.Rematch) and not room.state.rematch:
+        node.check_limit(Kind.OPENING, client.person, client.address)
     if sits:
         await node.check_welcome(room, client.person)
         # Found anew, for one that was forgotten meanwhile would tell nobody.

@@ -51,12 +51,13 @@ class Door:
             return []
         wanted = sorted({each.person for each in here})
         known, ids = await node.store.look(lambda at: (persons.find_persons(at, wanted), ids_of_all(at, wanted)))
+        # At once: what is known of them may be another thing after the next question.
+        for person in (each for each in known.values() if each.same_as is None):
+            node.cards.put(Person(person.id, person.name, person.guest))
         kept_out = await node.people.safety.kept_out(
             {(each.person, each.visitor.address) for each in here}, now=node.now()
         )
         revoked = await node.people.tokens.revoked({each.visitor.token for each in here if each.visitor.token})
-        for person in (each for each in known.values() if each.same_as is None):
-            node.cards.put(Person(person.id, person.name, person.guest))
         leaving: list[Coroutine[Any, Any, None]] = []
         for connection in here:
             connection.ids = ids[connection.person]

@@ -18,7 +18,7 @@ from sobremesa.table.setting import check_seat
 from sobremesa.table.state import AnyPosition
 
 _REMEMBERED = 8
-"""Matches that are over and were looked at last; they never change again."""
+"""Matches that are over and were looked at last; nothing more comes than that people play again."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -70,7 +70,9 @@ class Past(msgspec.Struct, frozen=True):
         return Match(self.position.game, self.entries)
 
     def own_seat(self, person: str) -> Seat | None:
-        """Where somebody sat, also if they left it."""
+        """Where somebody sits; once all is over where they sat, also if they left it (TAB-2)."""
+        if self.outcome is None:
+            return self.state.seat_of(person)
         return next((seat for seat, holder in enumerate(self.state.seats) if person and holder.person == person), None)
 
     def transcript(self, *, reveals: bool) -> str:
@@ -124,10 +126,11 @@ class History:
 
     async def find(self, table: str) -> Past:
         """The match of a table; `Denied` where there is no such table, `Refused` where no match has begun."""
-        if table in self._past:
-            self._past.move_to_end(table)
-            return self._past[table]
-        steps = await self._house.read_all(table)
+        known = self._past.get(table)
+        if known is not None:
+            steps = [*known.steps, *await self._house.read_on(table, known.state)]
+        else:
+            steps = await self._house.read_all(table)
         if not steps:
             raise Denied(Denial.GONE, "server-no-table")
         past = Past(table, steps)
@@ -136,6 +139,7 @@ class History:
             raise Refused("TAB-13", said)
         if past.outcome is not None:
             self._past[table] = past
+            self._past.move_to_end(table)
             if len(self._past) > _REMEMBERED:
                 self._past.popitem(last=False)
         return past

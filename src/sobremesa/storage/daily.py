@@ -48,7 +48,7 @@ def take_try(connection: Connection, tried: Try, ids: Collection[str], *, day: s
 
 
 def tries_of(connection: Connection, day: str, *, ids: Collection[str] | None = None) -> list[Try]:
-    """All tries of a day, or those of these ids."""
+    """All tries of a day, or those of these ids, the first ones first."""
     there = select(
         daily_tries.c.game,
         daily_tries.c.language,
@@ -60,7 +60,7 @@ def tries_of(connection: Connection, day: str, *, ids: Collection[str] | None = 
     wanted = there.where(daily_tries.c.day == day)
     if ids is not None:
         wanted = wanted.where(daily_tries.c.person.in_(ids))
-    return [Try(**row) for row in connection.execute(wanted).mappings()]
+    return [Try(**row) for row in connection.execute(wanted.order_by(daily_tries.c.made_at)).mappings()]
 
 
 def count_running(connection: Connection, day: str, game: str, language: str, over: Collection[str]) -> int:

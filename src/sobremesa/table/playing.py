@@ -45,13 +45,11 @@ def take_back(telling: Telling, person: str) -> None:
         telling.tell(told.SeatReturned(seat))
 
 
-def act(telling: Telling, person: str, command: Act, credit: int, *, bot: bool) -> None:
+def act(telling: Telling, person: str, command: Act, credit: int) -> None:
     """A move of the game, at the match time of its receipt (TAB-4)."""
     state = telling.state
     check_playing(state)
     seat = state.own_seat(person)
-    if bot and not state.seats[seat].bot:
-        raise Refused("TAB-1", "tab-1-not-a-bots-seat")
     _check_running(telling)
     action = codec_of(state.match.game.action_type).decode(bytes(command.action))
     telling.play(state.match.act(seat, action, telling.match_time, credit=credit))

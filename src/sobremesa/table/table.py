@@ -80,6 +80,8 @@ def open_rematch(house: House, before: TableState, *, table: str, host: str, now
 def decide(house: House, state: TableState, command: Command, asker: Asker) -> Decision:
     """What follows from a command, or `Refused`; then nothing has changed (TAB-5)."""
     telling = Telling(state, asker.now)
+    if asker.bot and not isinstance(command, asked.Sit):
+        _check_bots_seat(state, asker.person)
     # Whoever asks is here, whatever has been heard of their connection.
     playing.take_back(telling, asker.person)
     _carry_out(house, telling, command, msgspec.structs.replace(asker, present=asker.present | {asker.person}))
@@ -190,6 +192,13 @@ def close(state: TableState, now: int) -> Decision | None:
     return _decision(telling)
 
 
+def _check_bots_seat(state: TableState, person: str) -> None:
+    """A bot of somebody's own speaks for the seat that it took, and for nothing else of theirs (TAB-1)."""
+    seat = state.seat_of(person)
+    if seat is None or not state.seats[seat].bot:
+        raise Refused("TAB-1", "tab-1-not-a-bots-seat")
+
+
 def _decision(telling: Telling) -> Decision:
     return Decision(telling.step, telling.state)
 
@@ -198,7 +207,7 @@ def _carry_out(house: House, telling: Telling, command: Command, asker: Asker) -
     person, shelf, customs = asker.person, house.shelf, house.customs
     match command:
         case asked.Act():
-            playing.act(telling, person, command, asker.credit, bot=asker.bot)
+            playing.act(telling, person, command, asker.credit)
         case asked.Sit():
             gathering.sit(telling, person, command, bot=asker.bot)
         case asked.StandUp():

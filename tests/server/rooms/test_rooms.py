@@ -78,6 +78,7 @@ async def two_play(rooms: Rooms) -> Room:
 
 async def test_a_step_of_somebody_who_has_gone_meanwhile_is_told_all_the_same(rooms: Rooms) -> None:
     room = await two_play(rooms)
+    await room.do("luz", commands.Pause(), "wish")
     before = room.state.number
     asking = asyncio.ensure_future(room.do("ana", commands.Pause(), "once"))
     while not room.is_busy:
@@ -89,7 +90,7 @@ async def test_a_step_of_somebody_who_has_gone_meanwhile_is_told_all_the_same(ro
         while room.state.number == before:
             room.moved.clear()
             await room.moved.wait()
-    assert room.state.paused, "nobody else is there to agree"
+    assert room.state.paused, "both agree"
     assert (await room.do("ana", commands.Pause(), "once")).number == before + 1
 
 
@@ -269,6 +270,7 @@ async def test_whoever_asks_for_a_rematch_by_another_node_at_the_same_time_is_sh
     there = await other.find(room.table)
     assert there is not None
     await room.do("ana", commands.VoteEnd(), "end")
+    await room.do("luz", commands.VoteEnd(), "end")
     await there.catch_up()
     assert there.state.phase is Phase.ENDED
     first = await room.do("ana", commands.Rematch(), "again")

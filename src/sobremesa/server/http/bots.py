@@ -25,6 +25,7 @@ from sobremesa.server.played import TablePlayed
 from sobremesa.server.sockets.route import MOST_CONNECTIONS_A_PERSON
 from sobremesa.server.sockets.stream import Stream
 from sobremesa.table import Command, Phase, Setting
+from sobremesa.table.commands import Rematch
 
 AnyRequest = Request[Any, Any, Any]
 TableParameter = Annotated[
@@ -169,9 +170,14 @@ async def bot_opens(request: AnyRequest, bot: Bot, data: Setting) -> Opened:
     operation_class=_DoOperation,
 )
 async def bot_does(request: AnyRequest, bot: Bot, table: TableParameter) -> Done:
-    """Sit down, say that it is ready, act. A seat that a bot takes is shown as a bot's. Needs `play`."""
+    """Sit down, say that it is ready, act. A seat that a bot takes is shown as a bot's. Needs `play`.
+
+    At a table where its person plays themselves it does nothing, and another match (`rematch`) needs `challenge`.
+    """
     bot.bearer.require(Scope.PLAY)
     asked = _doing.decode(await request.body())
+    if isinstance(asked.command, Rematch):
+        bot.bearer.require(Scope.CHALLENGE)
     answered = await doing.do(node_of(request), bot.client, table, asked.command, asked.id)
     return Done(asked.id, answered.number, answered.table)
 

@@ -1,10 +1,12 @@
 """The match of the day: the same for everybody, one try each, and afterwards how all of them did."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
+from sqlalchemy import Connection
 
 from sobremesa.editions.texts import Language
 from sobremesa.games import GAMES
@@ -16,6 +18,7 @@ from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
 from sobremesa.server.rooms.cards import read_summary
 from sobremesa.storage.daily import Try, tries_of
+from sobremesa.storage.people import persons
 from sobremesa.table import Setting
 
 MOST_RESULTS = 100
@@ -119,8 +122,12 @@ async def one_day(
     node.check_limit(Kind.LOOK, visitor.id, visitor.address)
     if not is_day(day, node.now()):
         raise Denied(Denial.GONE, "server-not-found")
-    tries, ids = await node.store.look(lambda at: tries_of(at, day)), await node.ids_of(visitor.id)
-    matches = [await _results(node, which, tries, ids) for which in matches_of(day)]
+    tries, roots = await node.store.look(lambda at: _tries_and_roots(at, day))
+    ids = await node.ids_of(visitor.id)
+    matches = [
+        await _results(node, which, _first_of_each([each for each in tries if _is_of(each, which)], roots), ids)
+        for which in matches_of(day)
+    ]
     return Day(day, node.now() >= matches_of(day)[0].daily.over_at, tuple(matches))
 
 
@@ -140,8 +147,23 @@ def _told(node: Node, which: Which, tries: list[Try], ids: tuple[str, ...]) -> D
     )
 
 
+def _tries_and_roots(at: Connection, day: str) -> tuple[list[Try], dict[str, str]]:
+    """All tries of a day, and who those are today who came along into an account."""
+    tries = tries_of(at, day)
+    people = persons.find_persons(at, {each.person for each in tries})
+    return tries, {person.id: person.same_as or person.id for person in people.values()}
+
+
+def _first_of_each(tries: list[Try], roots: Mapping[str, str]) -> list[Try]:
+    """One try a person, however many guests they were: the first counts."""
+    firsts: dict[str, Try] = {}
+    for tried in tries:
+        firsts.setdefault(roots.get(tried.person, tried.person), tried)
+    return list(firsts.values())
+
+
 async def _results(node: Node, which: Which, tries: list[Try], ids: tuple[str, ...]) -> DayMatch:
-    ended = [(had, each) for each in tries if _is_of(each, which) and (had := _points(each)) is not None]
+    ended = [(had, each) for each in tries if (had := _points(each)) is not None]
     ended.sort(key=lambda one: (-one[0], one[1].table))
     points = [had for had, _ in ended]
     seed = await node.days.seed(which)

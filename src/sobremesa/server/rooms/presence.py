@@ -33,6 +33,11 @@ class Presence:
         return self.here | self._elsewhere
 
     @property
+    def counted(self) -> frozenset[str]:
+        """Those without whom nothing is agreed: who has just lost the connection has not left (TAB-6)."""
+        return self.all | self._away.keys()
+
+    @property
     def is_looking(self) -> bool:
         """Whether somebody is expected back."""
         return bool(self._away)

@@ -127,7 +127,7 @@ class Room:
         await self._let_time_act(asker.now)
         if isinstance(command, _BY_CONSENT):
             await self.presence.look_elsewhere()
-            asker = msgspec.structs.replace(asker, present=self.presence.all)
+            asker = msgspec.structs.replace(asker, present=self.presence.counted)
         if rematch:
             asker = msgspec.structs.replace(asker, rematch=rematch)
         try:

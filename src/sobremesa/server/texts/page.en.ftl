@@ -86,7 +86,6 @@ page-close-table = Close the table
 page-table-closed = This table is closed.
 page-closed-unknown = There is no such table. Perhaps the link was cut off?
 page-closed-private = This table is not open to you.
-page-closed-removed = This table is not open to you any more.
 
 # Time.
 page-your-moment = Your turn

@@ -86,7 +86,6 @@ page-close-table = Cerrar la mesa
 page-table-closed = Esta mesa está cerrada.
 page-closed-unknown = No existe esa mesa. ¿Quizá se cortó el enlace?
 page-closed-private = Esta mesa no está abierta para ti.
-page-closed-removed = Esta mesa ya no está abierta para ti.
 
 # El tiempo.
 page-your-moment = Te toca
