@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from sobremesa.protocol import PROTOCOL
 from tests.e2e import test_bots as own
 from tests.e2e.players import Player
 from tests.e2e.seating import all_see, begin, come_in, sit_down
@@ -156,11 +155,3 @@ async def test_a_match_that_was_looked_at_knows_of_its_rematch(house: Server) ->
     assert (await ana.http.get(f"/api/matches/{table}")).json()["rematch"] == ""
     again = await ana.do(table, "rematch")
     assert (await ana.http.get(f"/api/matches/{table}")).json()["rematch"] == again["table"]
-
-
-async def test_a_client_that_is_told_to_load_the_page_again_is_answered_nothing_else(house: Server) -> None:
-    ana = await Player.enter(house, "Ana")
-    await ana.send(kind="hello", protocol=PROTOCOL + 98)
-    await ana.until(lambda: any(each["kind"] == "reload" for each in ana.told))
-    refused = await ana.ask("watch", table="any")
-    assert refused["text"]["id"] == "server-say-hello"

@@ -232,7 +232,6 @@ class Connection:
         self._language = message.language
         build = self._node.settings.build
         if message.protocol != PROTOCOL or (message.build and message.build != build):
-            self._greeted = False
             self.tell(write_message(telling.Reload(PROTOCOL, build)))
             return
         self._greeted = True
