@@ -34,7 +34,7 @@ class Chat:
         self._house = house
         self._circles = circles
         self._tables: WeakKeyDictionary[Room, _Heard] = WeakKeyDictionary()
-        self._said: OrderedDict[tuple[str, str, str], None] = OrderedDict()
+        self._said: OrderedDict[tuple[str, str, str], asyncio.Future[Saying]] = OrderedDict()
         """What was said last, by its table, person and id: whoever is not sure says it again."""
         house.on_said = self._tell
 
@@ -42,15 +42,15 @@ class Chat:
         """Somebody says something, once for each id; `Refused` where the table does not allow it (TAB-1)."""
         text = self._allowed(room, person, message)
         saying = (room.table, person.id, message.id)
-        if saying in self._said:
-            return
-        self._remember(saying)
-        try:
-            await self._house.store.run(
+        if saying not in self._said:
+            keeping = self._house.store.run(
                 lambda at: keep_saying(
                     at, room.table, person.id, self._house.now(), said=text, preset=message.preset or ""
                 )
             )
+            self._remember(saying, asyncio.ensure_future(keeping))
+        try:
+            await asyncio.shield(self._said[saying])
         except StorageError:
             self._said.pop(saying, None)
             raise
@@ -58,8 +58,8 @@ class Chat:
         with suppress(StorageError):
             await self._tell(room)
 
-    def _remember(self, saying: tuple[str, str, str]) -> None:
-        self._said[saying] = None
+    def _remember(self, saying: tuple[str, str, str], keeping: "asyncio.Future[Saying]") -> None:
+        self._said[saying] = keeping
         if len(self._said) > _REMEMBERED:
             self._said.popitem(last=False)
 

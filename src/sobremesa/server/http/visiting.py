@@ -95,11 +95,8 @@ def give_session(connection: AnyConnection, cookie: str | None) -> None:
 def look_again(connection: AnyConnection, *people: str | None) -> BackgroundTask:
     """Once the answer is out, with its cookie: close the sockets that these people had with earlier ones."""
     node, known = node_of(connection), {person for person in people if person is not None}
-    # They may be others than they were: with an account, or with a guest who has come along.
-    node.circles.forget(*known)
-    if len(known) > 1:
-        # Whoever keeps the guest away keeps the account away now.
-        node.circles.forget_all()
+    # They may be others than they were, with an account or with a guest: to those who keep them away as well.
+    node.circles.forget_all()
     node.cards.forget(*known)
 
     async def look() -> None:

@@ -9,7 +9,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
 from sobremesa.storage.error import Busy, FateUnknown, StoreClosed, StoreUnavailable
 from sobremesa.storage.sqlite.append import Append, append_all
@@ -40,11 +40,6 @@ class Writer:
         self._engine = engine_of(self._connection)
         self._thread = Thread(target=self._serve, name="storage-writer", daemon=True)
         self._thread.start()
-
-    @property
-    def engine(self) -> Engine:
-        """SQLAlchemy on the writer's connection, for its own thread."""
-        return self._engine
 
     async def write(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
         """Run a job in the writer's thread; it is durable when this returns."""
