@@ -89,5 +89,7 @@ async def test_a_link_that_leads_nowhere_is_said_so(browser: Browser, house: Ser
     ana = await Visitor.enter(browser, house)
     await ana.page.goto(f"{ana.origin}/t/nothing-here")
     await expect(ana.page.locator("main")).to_contain_text("There is no such table")
+    await ana.page.click("main >> text=To the door")
+    await ana.page.wait_for_selector("#open")
     await ana.page.goto(f"{ana.origin}/m/nothing-here")
     await expect(ana.page.locator("main .card")).not_to_be_empty()

@@ -152,7 +152,7 @@ function speakAloud(told) {
 }
 
 export function tablePage(table) {
-  if (table.closed) return h("p", { class: "card" }, say(`page-closed-${table.closed}`));
+  if (table.closed) return h("div", { class: "card" }, h("p", null, say(`page-closed-${table.closed}`)), h("a", { href: "/" }, say("page-home")));
   if (!table.update) return h("p", { class: "card quiet" }, say("page-coming"));
   const { phase } = table.state;
   return h(
