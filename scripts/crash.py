@@ -50,7 +50,7 @@ def crash(
     problems = [*record.problems, *checked.problems]
     problems += [f"a node ended with {code} when it was asked to stop" for code in codes if code]
     if "Traceback" in said:
-        problems.append(f"a node logged a mistake: {said[said.index('Traceback') - 300 :][:4000]}")
+        problems.append(f"a node logged a mistake: {said[max(0, said.index('Traceback') - 300) :][:20_000]}")
     return Crashes(kills, seconds, record, checked, problems)
 
 

@@ -9,7 +9,7 @@ from tests.postgres import shared_cluster
 
 def nothing_is_lost(crashes: Crashes) -> None:
     """Everything that was acknowledged is in the log, and something was."""
-    assert not crashes.problems
+    assert not crashes.problems, "\n".join(crashes.problems)
     assert crashes.record.acknowledged
     assert crashes.record.lost
 

@@ -65,3 +65,17 @@ async def test_a_block_counts_at_once_where_it_is_told_and_elsewhere_within_half
     assert (await elsewhere.of(BEN)).apart == frozenset()
     clock.now += 31_000
     assert (await elsewhere.of(BEN)).apart == {ANN}
+
+
+async def test_who_is_forgotten_under_one_id_is_forgotten_under_all(store: Store) -> None:
+    clock = Clock()
+    circles = Circles(store, clock)
+    await store.run(lambda at: persons.merge_guest(at, BEN, ANN))
+    cat = "c" * 26
+    await store.run(lambda at: persons.add_person(at, person=cat, name="Cat", language=None, at=1))
+    await circles.of(ANN)
+    clock.now += 31_000
+    assert (await circles.of(BEN)).unheard == frozenset()
+    await store.run(lambda at: safety.mute(at, ANN, cat, 2))
+    circles.forget(ANN)
+    assert (await circles.of(BEN)).unheard == {cat}

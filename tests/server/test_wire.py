@@ -1,4 +1,7 @@
-"""HTTP at the level of bytes: half a request does not hold a place for ever, and a whole one is answered."""
+"""HTTP at the level of bytes: half a request does not hold a place for ever, and a whole one is answered.
+
+And sockets: whoever has left is forgotten at once, and a node that stops in the middle of a handshake stops quietly.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,13 +28,16 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def line() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def line(
+    app: Any = echo, state: ServerState | None = None
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection to a server that has the patience of the house."""
-    config = uvicorn.Config(echo, http=wire.HttpLine, ws=wire.SocketLine, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, http=wire.HttpLine, ws=wire.SocketLine, lifespan="off", log_config=None)
     config.load()
     loop = asyncio.get_running_loop()
+    server_state = ServerState() if state is None else state
     server = await loop.create_server(
-        lambda: wire.HttpLine(config=config, server_state=ServerState(), app_state={}), "127.0.0.1", 0
+        lambda: wire.HttpLine(config=config, server_state=server_state, app_state={}), "127.0.0.1", 0
     )
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
     try:
@@ -83,3 +89,33 @@ async def test_a_head_without_end_is_turned_away() -> None:
     async with line() as (reader, writer), asyncio.timeout(20):
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * wire.LARGEST_HEAD)
         assert (await reader.readline()).startswith(b"HTTP/1.1 431")
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+async def test_a_node_that_stops_during_a_handshake_has_nothing_to_complain_of(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked, stopped = asyncio.Event(), asyncio.Event()
+    state = ServerState()
+
+    async def late(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        asked.set()
+        await stopped.wait()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 1012, "reason": "restart"})
+
+    async with line(late, state) as (reader, writer), asyncio.timeout(20):
+        writer.write(HANDSHAKE)
+        await asked.wait()
+        stopped.set()
+        for connection in tuple(state.connections):
+            connection.shutdown()
+        await asyncio.gather(*state.tasks)
+        await reader.read()
+    assert not caplog.records

@@ -2,10 +2,11 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import asyncpg
 import pytest
+from sqlalchemy import Connection, text
 
 from sobremesa.storage import FateUnknown, Row, Store, StoreUnavailable, Written, open_store
 from sobremesa.storage.postgres import append as appending
@@ -15,6 +16,12 @@ from tests.storage.proxy import Cut, Proxy
 from tests.storage.things import a_card, a_row
 
 pytestmark = pytest.mark.anyio
+
+_UNTIL_BOTH_ARE_HELD = """DO $$ BEGIN
+    WHILE (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid IN (1, 2)) < 2
+    LOOP PERFORM pg_sleep(0.01); END LOOP;
+END $$"""
+_UNLUCKY = "DO $$ BEGIN RAISE 'unlucky' USING ERRCODE = 'deadlock_detected'; END $$"
 
 
 @pytest.fixture
@@ -150,6 +157,33 @@ async def test_a_deadlock_is_tried_again(far: Store, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("sobremesa.storage.postgres.committer.append", unlucky_once)
     assert await far.log.append(a_row(), a_card()) == Written()
     assert attempts == 2
+
+
+async def test_whoever_loses_a_deadlock_with_another_runs_again(far: Store) -> None:
+    attempts: list[int] = []
+
+    def lock(connection: Connection, number: int) -> None:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
+
+    def meet(mine: int, other: int) -> Callable[[Connection], str]:
+        def run(connection: Connection) -> str:
+            attempts.append(mine)
+            lock(connection, mine)
+            if len(attempts) <= 2:
+                connection.execute(text(_UNTIL_BOTH_ARE_HELD))
+            lock(connection, other)
+            return "done"
+
+        return run
+
+    async with asyncio.timeout(30):
+        assert set(await asyncio.gather(far.run(meet(1, 2)), far.run(meet(2, 1)))) == {"done"}
+    assert len(attempts) == 3
+
+
+async def test_one_whom_the_server_undoes_again_and_again_is_told_that_nothing_was_written(far: Store) -> None:
+    with pytest.raises(StoreUnavailable, match="unlucky"):
+        await far.run(lambda connection: connection.execute(text(_UNLUCKY)))
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from contextlib import suppress
+from typing import TypeAlias
 from weakref import WeakKeyDictionary
 
 from sobremesa.engine import Refused
@@ -16,6 +17,8 @@ from sobremesa.storage.chat import Saying, keep_saying, sayings_after
 from sobremesa.storage.error import StorageError
 
 _REMEMBERED = 10_000
+_Which: TypeAlias = tuple[str, str, str]
+"""A table, a person, and that person's id for what they say."""
 
 
 class _Heard:
@@ -34,32 +37,31 @@ class Chat:
         self._house = house
         self._circles = circles
         self._tables: WeakKeyDictionary[Room, _Heard] = WeakKeyDictionary()
-        self._said: OrderedDict[tuple[str, str, str], asyncio.Future[Saying]] = OrderedDict()
-        """What was said last, by its table, person and id: whoever is not sure says it again."""
+        self._keeping: dict[_Which, asyncio.Task[None]] = {}
+        """What is being kept just now."""
+        self._said: OrderedDict[_Which, None] = OrderedDict()
+        """What was said last: whoever is not sure says it again."""
         house.on_said = self._tell
 
     async def say(self, room: Room, person: Person, message: asking.Say) -> None:
         """Somebody says something, once for each id; `Refused` where the table does not allow it (TAB-1)."""
         text = self._allowed(room, person, message)
-        saying = (room.table, person.id, message.id)
-        if saying not in self._said:
-            keeping = self._house.store.run(
-                lambda at: keep_saying(
-                    at, room.table, person.id, self._house.now(), said=text, preset=message.preset or ""
-                )
-            )
-            self._remember(saying, asyncio.ensure_future(keeping))
-        try:
-            await asyncio.shield(self._said[saying])
-        except StorageError:
-            self._said.pop(saying, None)
-            raise
+        which = (room.table, person.id, message.id)
+        if which not in self._said:
+            if which not in self._keeping:
+                keeping = asyncio.get_running_loop().create_task(self._keep(which, text, message.preset or ""))
+                self._keeping[which] = keeping
+                keeping.add_done_callback(lambda _: self._keeping.pop(which))
+            await asyncio.shield(self._keeping[which])
         # It is kept: where those who watch cannot be told now, they are with what is said next.
         with suppress(StorageError):
             await self._tell(room)
 
-    def _remember(self, saying: tuple[str, str, str], keeping: "asyncio.Future[Saying]") -> None:
-        self._said[saying] = keeping
+    async def _keep(self, which: _Which, text: str, preset: str) -> None:
+        table, person, _ = which
+        now = self._house.now()
+        await self._house.store.run(lambda at: keep_saying(at, table, person, now, said=text, preset=preset))
+        self._said[which] = None
         if len(self._said) > _REMEMBERED:
             self._said.popitem(last=False)
 

@@ -1,38 +1,35 @@
 """Who somebody is under several ids, and whom they keep away; kept at hand for those who are here."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 
+from sobremesa.server.recent import Recent
 from sobremesa.storage.people.circles import Circle, circles_of
 from sobremesa.storage.store import Store
 
-_MOST = 50_000
-_GOOD_FOR = 30_000
+GOOD_FOR = 30_000
 """Milliseconds after which a circle is read again: another node may have heard of a block."""
 NOBODY = Circle()
 
 
 class Circles:
-    """The circles of people, the most recently used of them."""
+    """The circles of people."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
-        self._now = now
-        self._circles: OrderedDict[str, tuple[Circle, int]] = OrderedDict()
+        self._circles: Recent[Circle] = Recent(now, GOOD_FOR)
 
     async def find(self, ids: Iterable[str]) -> dict[str, Circle]:
         """The circle of each of these, by whichever of their ids they are asked for."""
-        wanted = set(ids)
-        fresh = self._now() - _GOOD_FOR
-        missing = [person for person in wanted if person not in self._circles or self._circles[person][1] < fresh]
+        wanted = {person: self._circles.get(person) for person in ids}
+        missing = [person for person, circle in wanted.items() if circle is None]
         if missing:
-            for person, circle in (await self._store.look(lambda at: circles_of(at, missing))).items():
-                self._circles[person] = (circle, self._now())
-                self._circles.move_to_end(person)
-        found = {person: self._circles[person][0] for person in wanted if person in self._circles}
-        while len(self._circles) > _MOST:
-            self._circles.popitem(last=False)
-        return found
+            read = await self._store.look(lambda at: circles_of(at, missing))
+            for circle in read.values():
+                # Under all ids at once, so that none is left when one is forgotten.
+                for known_as in circle.ids:
+                    self._circles.put(known_as, circle)
+            wanted |= read
+        return {person: circle for person, circle in wanted.items() if circle is not None}
 
     async def of(self, person: str) -> Circle:
         """One person's circle."""
@@ -45,6 +42,5 @@ class Circles:
     def forget(self, *people: str) -> None:
         """Something has changed between these."""
         for person in people:
-            known, _ = self._circles.pop(person, (NOBODY, 0))
-            for other in known.ids:
-                self._circles.pop(other, None)
+            known = self._circles.get(person) or NOBODY
+            self._circles.forget(person, *known.ids)

@@ -22,8 +22,6 @@ from sobremesa.server.days import LEVEL, Days, Which
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.door import LOOKS_AGAIN, Door
 from sobremesa.server.games import GameShelf
-from sobremesa.server.garbage import LOOKS as LOOKS_FOR_GARBAGE
-from sobremesa.server.garbage import Garbage
 from sobremesa.server.history import History
 from sobremesa.server.limits import Kind, Limits
 from sobremesa.server.lobby import Lobby
@@ -62,7 +60,6 @@ class Node:
         self.connections: set[Connection | Stream] = set()
         self.sockets: Counter[str] = Counter()
         """How many of them each person has."""
-        self.garbage = Garbage()
         self.draining = False
         self.door = Door(self)
         self.orders = Orders(self)
@@ -100,7 +97,6 @@ class Node:
         await self.rooms.start()
         self._chores.every(LOOKS_AGAIN, self.door.go_round)
         self._chores.every(LOOKS, self.orders.carry_out)
-        self._chores.every(LOOKS_FOR_GARBAGE, self._look_for_garbage)
         self._chores.every(_HOUR, self._look_after_people)
         _log.info("node-started", node=self.name)
 
@@ -126,9 +122,6 @@ class Node:
     def now(self) -> int:
         """Wall time."""
         return self.house.now()
-
-    async def _look_for_garbage(self) -> None:
-        self.garbage.look(len(self.connections))
 
     async def _look_after_people(self) -> None:
         await self.people.start(now=self.now())

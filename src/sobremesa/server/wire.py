@@ -62,9 +62,10 @@ class HttpLine(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """It becomes a WebSocket."""
+        """It becomes a WebSocket, and nothing is left to do for this line, which its parser knows as well."""
         self._wait_no_more()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     def _wait(self) -> None:
         self._patience = self.loop.call_later(REQUEST_SECONDS, self._give_up)
@@ -87,11 +88,14 @@ class SocketLine(WebSocketsSansIOProtocol):
     """WebSocket: whoever does not read is cut off in the end, whatever waits to be read."""
 
     _cut: asyncio.TimerHandle | None = None
+    _served = False
+    _lost = False
 
     def handle_connect(self, event: Request) -> None:
         """A handshake: whoever serves the socket gets hold of this end of it."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
+            self._served = True
             self.scope["state"]["line"] = self
 
     def send_texts(self, frames: Sequence[bytes]) -> None:
@@ -116,7 +120,17 @@ class SocketLine(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody serves it any more."""
         super().on_task_complete(task)
-        self._cut = self.loop.call_later(_LINGER, self.transport.abort)
+        self._served = False
+        if self._lost:
+            self._let_go()
+        else:
+            self._cut = self.loop.call_later(_LINGER, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The node stops; whoever is about to accept a client finds it gone, since no is all that it was told."""
+        is_early = not self.handshake_complete
+        super().shutdown()
+        self.disconnected = self.disconnected or is_early
 
     def keepalive_timeout(self) -> None:
         """Nothing has been heard for too long."""
@@ -128,6 +142,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._cut is not None:
             self._cut.cancel()
         super().connection_lost(exc)
+        self._lost = True
+        if not self._served:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Whoever knows this line and is known to it knows it no more: it is gone at once, and need not be found."""
+        self.__dict__.pop("scope", None)
+        self.conn.parser.close()
 
 
 def _head(size: int) -> bytes:

@@ -13,7 +13,10 @@ class Database(Protocol):
     """Whatever runs such functions, each in one transaction."""
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Run something that writes; it is durable when this returns, and undone when it raises."""
+        """Run something that writes; it is durable when this returns, and undone when it raises.
+
+        It does nothing but ask the database: where that undid it for the sake of others, it runs once more.
+        """
         ...
 
     async def look(self, work: Callable[[Connection], Result]) -> Result:

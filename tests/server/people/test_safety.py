@@ -113,7 +113,7 @@ async def test_an_address_is_banned_with_its_household_and_not_kept(people: Peop
         await people.safety.check(address="2001:db8:1:2:ffff::1", now=NOW)
     await people.safety.check(address="2001:db8:1:3::7", now=NOW)
     (row,) = await store.look(lambda at: at.execute(bans.select()).all())
-    assert "2001" not in str(row)
+    assert not any(part in str(value) for value in row for part in ("2001:", ":db8"))
     node = People(store)
     await node.start(now=NOW)
     assert await node.safety.unban(address="2001:db8:1:2::9", now=NOW) == 1

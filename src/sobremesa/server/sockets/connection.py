@@ -82,7 +82,7 @@ class Connection:
         self._node = node
         self._wire = wire
         self._language: Language = visitor.language
-        self._out = Outbox(self._overflowed)
+        self._out = Outbox()
         self._trip = RoundTrip()
         self._watching: dict[str, Watching] = {}
         self._sent_away = False
@@ -97,7 +97,9 @@ class Connection:
 
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""
-        self._out.put(frame)
+        if not self._out.put(frame):
+            self._node.metrics.slow_readers.inc()
+            self._tasks.append(asyncio.create_task(self.leave(1013, "slow")))
         if not self._sending:
             # All that comes in this turn of the loop goes out together.
             self._sending = True
@@ -126,9 +128,10 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
             self._node.connections.discard(self)
-            self._node.garbage.somebody_left()
             self._node.lobby.leave(self)
-            for watching in tuple(self._watching.values()):
+            # Each knows the other; what is known no more is gone at once, and need not be found.
+            watched, self._watching = self._watching, {}
+            for watching in watched.values():
                 await watching.room.unwatch(watching)
 
     # ── sending ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,10 +148,6 @@ class Connection:
     async def _send_when_drained(self) -> None:
         await self._wire.drained()
         self._send()
-
-    def _overflowed(self) -> None:
-        self._node.metrics.slow_readers.inc()
-        self._tasks.append(asyncio.create_task(self.leave(1013, "slow")))
 
     def _ping(self) -> None:
         self.tell(write_message(telling.Ping(self._trip.ping(), self._node.now())))

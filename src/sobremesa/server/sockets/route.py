@@ -58,7 +58,16 @@ class _Wire:
 
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """One client; whoever has no session is told to get one first."""
+    """One client."""
+    try:
+        await _serve(socket)
+    finally:
+        # It knows its own ways in and out, and they know it: it is gone at once, and need not be found.
+        del socket.receive, socket.send
+
+
+async def _serve(socket: WebSocket[Any, Any, Any]) -> None:
+    """Whoever has no session is told to get one first."""
     node = node_of(socket)
     away, why = SIGNED_OUT
     try:

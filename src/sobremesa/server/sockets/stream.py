@@ -24,12 +24,14 @@ class Stream:
         self._node = node
         self._watching = Watching(self, room)
         self._abort = abort
-        self._out = Outbox(self._cut_off)
+        self._out = Outbox()
         self._gone = asyncio.Event()
 
     def tell(self, frame: bytes) -> None:
         """Take a frame; never waits."""
-        self._out.put(frame)
+        if not self._out.put(frame):
+            self._node.metrics.slow_readers.inc()
+            self._abort()
 
     @property
     def waiting(self) -> int:
@@ -53,7 +55,6 @@ class Stream:
     async def close(self) -> None:
         """Look away; a seat is kept, as after a lost connection (TAB-6)."""
         self._node.connections.discard(self)
-        self._node.garbage.somebody_left()
         self._node.sockets[self.person] -= 1
         if not self._node.sockets[self.person]:
             del self._node.sockets[self.person]
@@ -76,7 +77,3 @@ class Stream:
         finally:
             frames.cancel()
             gone.cancel()
-
-    def _cut_off(self) -> None:
-        self._node.metrics.slow_readers.inc()
-        self._abort()

@@ -4,10 +4,18 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import BindParameter, Connection, bindparam, or_, select
 
 from sobremesa.storage.people.persons import batched, roots_of
 from sobremesa.storage.people.schema import blocks, mutes, people
+
+# Written once: this is asked whenever a client comes, and such a question leaves much behind for Python to look for.
+_THESE: BindParameter[str] = bindparam("these", expanding=True)
+_BLOCKED = select(blocks.c.person, blocks.c.other).where(or_(blocks.c.person.in_(_THESE), blocks.c.other.in_(_THESE)))
+_MUTED = select(mutes.c.person, mutes.c.other).where(mutes.c.person.in_(_THESE))
+_GUESTS = (
+    select(people.c.id, people.c.same_as).where(people.c.same_as.in_(_THESE)).order_by(people.c.created_at, people.c.id)
+)
 
 
 class Circle(msgspec.Struct, frozen=True):
@@ -33,12 +41,12 @@ def _circles(connection: Connection, ids: Sequence[str]) -> dict[str, Circle]:
     mine = set(roots.values())
     unheard: defaultdict[str, set[str]] = defaultdict(set)
     apart: defaultdict[str, set[str]] = defaultdict(set)
-    blocked = select(blocks.c.person, blocks.c.other).where(or_(blocks.c.person.in_(mine), blocks.c.other.in_(mine)))
-    for person, other in connection.execute(blocked):
+    these = {"these": sorted(mine)}
+    for person, other in connection.execute(_BLOCKED, these):
         unheard[person].add(other)
         apart[person].add(other)
         apart[other].add(person)
-    for person, other in connection.execute(select(mutes.c.person, mutes.c.other).where(mutes.c.person.in_(mine))):
+    for person, other in connection.execute(_MUTED, these):
         unheard[person].add(other)
     named = mine.union(*(others for root in mine for others in (unheard[root], apart[root])))
     known_as = ids_of_all(connection, sorted(named))
@@ -54,7 +62,6 @@ def ids_of_all(connection: Connection, roots: Sequence[str]) -> dict[str, tuple[
     """All ids of each of these people: their own first, then those of the guests they were."""
     known_as: dict[str, tuple[str, ...]] = {root: (root,) for root in roots}
     for some in batched(roots):
-        guests = select(people.c.id, people.c.same_as).where(people.c.same_as.in_(some))
-        for guest, root in connection.execute(guests.order_by(people.c.created_at, people.c.id)):
+        for guest, root in connection.execute(_GUESTS, {"these": some}):
             known_as[root] += (guest,)
     return known_as

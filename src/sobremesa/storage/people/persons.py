@@ -3,12 +3,13 @@
 from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, func, insert, or_, select, update
 
 from sobremesa.storage.chat import forget_sayings
 from sobremesa.storage.people.schema import OF_ONE_PERSON, accounts, bans, blocks, mutes, people, reports
 
 _AT_ONCE = 500
+_ROOTS = select(people.c.id, people.c.same_as).where(people.c.id.in_(bindparam("these", expanding=True)))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -101,7 +102,7 @@ def ids_of(connection: Connection, person: str) -> tuple[str, ...]:
 
 def roots_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     """Who each of these ids is today: a guest who was merged is the person with the account."""
-    rows = connection.execute(select(people.c.id, people.c.same_as).where(people.c.id.in_(ids)))
+    rows = connection.execute(_ROOTS, {"these": list(ids)})
     return {row.id: row.same_as or row.id for row in rows}
 
 

@@ -9,6 +9,9 @@ from sobremesa.storage.people.inserting import insert_new
 from sobremesa.storage.people.persons import roots_of
 from sobremesa.storage.people.schema import bans, blocks, mutes, people, reports
 
+_NOT_LIFTED = bans.c.lifted_at.is_(None)
+_FOR_EVER = bans.c.until.is_(None)
+
 
 class Report(msgspec.Struct, frozen=True):
     """One person's complaint about another, with what was said as it was then."""
@@ -133,7 +136,7 @@ def lift_bans(connection: Connection, *, at: int, person: str | None = None, add
 
 
 def _holds(at: int) -> ColumnElement[bool]:
-    return bans.c.lifted_at.is_(None) & (bans.c.until.is_(None) | (bans.c.until > at))
+    return _NOT_LIFTED & (_FOR_EVER | (bans.c.until > at))
 
 
 def _about(person: str | None, address: str | None) -> ColumnElement[bool]:

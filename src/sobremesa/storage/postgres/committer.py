@@ -11,7 +11,7 @@ import msgspec
 from sobremesa.storage.error import Busy, FateUnknown, StoreClosed, StoreUnavailable
 from sobremesa.storage.log import Answer, Card, Row, Written
 from sobremesa.storage.postgres.append import append, stand, tell
-from sobremesa.storage.postgres.connecting import Connect, Driver, is_lost
+from sobremesa.storage.postgres.connecting import Connect, Driver, is_lost, is_undone
 from sobremesa.storage.postgres.fate import has_committed
 from sobremesa.storage.store import Observe
 
@@ -139,7 +139,7 @@ class Committer:
         except BaseException as error:
             # Nothing was committed, so nothing is there, whatever has happened to the connection.
             self._drop()
-            if is_lost(error) or isinstance(error, asyncpg.TransactionRollbackError):
+            if is_lost(error) or is_undone(error):
                 raise _Again from error
             raise
         await self._commit(connection, transaction, written)

@@ -87,7 +87,18 @@ def translated(place: str) -> Iterator[None]:
 def is_lost(error: BaseException) -> bool:
     """Whether this is what a lost connection looks like, also through SQLAlchemy."""
     if isinstance(error, DBAPIError):
-        driver = error.orig.__cause__ if error.orig is not None else None
-        return error.connection_invalidated or isinstance(driver, LOST)
+        return error.connection_invalidated or isinstance(_cause(error), LOST)
     # What asyncpg cannot encode is an `InterfaceError` as well, and a `ValueError`.
     return isinstance(error, LOST) and not isinstance(error, ValueError)
+
+
+def is_undone(error: BaseException) -> bool:
+    """Whether the server has undone a transaction for the sake of others, so that another attempt may succeed."""
+    return isinstance(_cause(error), asyncpg.TransactionRollbackError)
+
+
+def _cause(error: BaseException) -> BaseException | None:
+    """What asyncpg said, also through SQLAlchemy."""
+    if isinstance(error, DBAPIError):
+        return None if error.orig is None else error.orig.__cause__
+    return error

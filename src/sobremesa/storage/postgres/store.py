@@ -6,23 +6,25 @@ from secrets import token_hex
 from typing import TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.storage.cards import CardLog
 from sobremesa.storage.checking import check, check_number, check_text
-from sobremesa.storage.error import FateUnknown, StoreClosed
+from sobremesa.storage.error import FateUnknown, StoreClosed, StoreUnavailable
 from sobremesa.storage.leases import Leases
 from sobremesa.storage.log import Answer, Card, Heard, Row
 from sobremesa.storage.nodes import Nodes
 from sobremesa.storage.postgres.append import read
 from sobremesa.storage.postgres.committer import Committer
-from sobremesa.storage.postgres.connecting import Connect, check_server, connector, is_lost, translated
+from sobremesa.storage.postgres.connecting import Connect, check_server, connector, is_lost, is_undone, translated
 from sobremesa.storage.postgres.listener import Listener
 from sobremesa.storage.postgres.readers import Readers
 from sobremesa.storage.store import Observe, Store, place_of
 from sobremesa.storage.upgrading import upgrade
 
 Result = TypeVar("Result")
+_ATTEMPTS = 3
 _NOW = "SELECT (1000 * extract(epoch FROM clock_timestamp()))::bigint"
 ONE_MOMENT: dict[str, object] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
@@ -70,8 +72,18 @@ class PostgresStore(Store):
         self.leases = Leases(self)
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Run something that writes, in a transaction of its own."""
+        """Run something that writes, in a transaction of its own; who loses a deadlock tries again."""
         self._check_open()
+        for _ in range(_ATTEMPTS):
+            try:
+                return await self._run(work)
+            except DBAPIError as error:
+                if not is_undone(error):
+                    raise
+                undone = error
+        raise StoreUnavailable(f"{self._place}: {undone}") from undone
+
+    async def _run(self, work: Callable[[Connection], Result]) -> Result:
         with translated(self._place):
             async with self._engine.connect() as connection:
                 transaction = await connection.begin()
