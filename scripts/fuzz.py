@@ -6,16 +6,18 @@ Run with `python -m scripts.fuzz --messages 100000 --examples 100`.
 import argparse
 import asyncio
 import re
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
 
 from scripts.fuzzing.http import fuzz_http
 from scripts.fuzzing.sockets import Fuzzed, fuzz_socket
+from sobremesa.storage.sqlite.opening import PAGES_AT_HAND
 from tests.e2e.serving import Server, start
 
 MOST_GROWTH = 16 * 1024 * 1024
@@ -55,9 +57,9 @@ def fuzz_messages(count: int, seed: int) -> Outcome:
     fuzzed = Fuzzed()
     with server_with_log() as (server, house, log):
         asyncio.run(fuzz_socket(server.port, int(_WARM_UP * count), seed, fuzzed))
-        warm, pages = _memory(server), house.stat().st_size
+        warm, pages = _memory(server), _pages(house)
         asyncio.run(fuzz_socket(server.port, count - int(_WARM_UP * count), seed + 1, fuzzed))
-        memory, pages = _memory(server), house.stat().st_size - pages
+        memory, pages = _memory(server), _pages(house) - pages
         problems = [*fuzzed.problems, *_stop(server, log)]
     grown = memory - warm - pages
     if grown > MOST_GROWTH:
@@ -79,6 +81,13 @@ def _memory(server: Server) -> int:
     found = re.search(r"^Anonymous:\s+(\d+) kB$", known, re.MULTILINE)
     assert found is not None
     return int(found[1]) * 1024
+
+
+def _pages(house: Path) -> int:
+    """How much of its database it keeps at hand at most; part of that may be in the log beside the file."""
+    with closing(sqlite3.connect(f"{house.as_uri()}?mode=ro", uri=True)) as connection:
+        (count,), (size,) = (connection.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size"))
+    return min(int(count) * int(size), PAGES_AT_HAND)
 
 
 def _stop(server: Server, log: Path) -> list[str]:

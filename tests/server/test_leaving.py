@@ -5,25 +5,40 @@ import gc
 import json
 import weakref
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from sobremesa.protocol.telling import Person
 from sobremesa.server import wire
 from sobremesa.server.app import make_app
-from sobremesa.server.http.visiting import COOKIE
+from sobremesa.server.http.visiting import COOKIE, Visitor
 from sobremesa.server.node import Node
+from sobremesa.server.people.sessions import Visit
 from sobremesa.server.settings import Settings
+from sobremesa.server.sockets import outbox
+from sobremesa.server.sockets.stream import Stream
+from sobremesa.storage.error import StoreUnavailable
+from sobremesa.storage.people.circles import Circle
 from sobremesa.table import Setting
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("nobody_looks")]
+
+
+@pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
+def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, bool]]:
+    """Lines are different things on each of them; nodes run on the second."""
+    return "asyncio", {"use_uvloop": request.param}
 
 
 @pytest.fixture
-def _nobody_looks() -> Iterator[None]:
+def nobody_looks() -> Iterator[None]:
+    """No garbage is found."""
     gc.disable()
     yield
     gc.enable()
@@ -39,41 +54,57 @@ async def node() -> AsyncIterator[Node]:
 
 
 @pytest.fixture
+async def ana(node: Node) -> Visit:
+    """A guest."""
+    return await node.people.sessions.begin_as_guest("Ana", "en", now=node.now())
+
+
+@pytest.fixture
+async def table(node: Node, ana: Visit) -> str:
+    """A table of hers."""
+    return await node.rooms.open(Setting("golf", "en", seats=2), ana.person.id)
+
+
+@pytest.fixture
 def state() -> ServerState:
     """Whom the server knows."""
     return ServerState()
 
 
 @pytest.fixture
-async def port(node: Node, state: ServerState) -> AsyncIterator[int]:
+def lines() -> list["weakref.ref[Any]"]:
+    """Every line that there ever was."""
+    return []
+
+
+@pytest.fixture
+async def port(node: Node, state: ServerState, lines: list["weakref.ref[Any]"]) -> AsyncIterator[int]:
     """Where the node listens."""
     config = uvicorn.Config(
-        make_app(node), http=wire.HttpLine, ws=wire.SocketLine, lifespan="off", log_config=None, proxy_headers=False
+        make_app(node),
+        http=wire.HttpLine,
+        ws=wire.SocketLine,
+        lifespan="off",
+        log_config=None,
+        proxy_headers=False,
+        ws_per_message_deflate=False,
     )
     config.load()
-    server = await asyncio.get_running_loop().create_server(
-        lambda: wire.HttpLine(config=config, server_state=state, app_state={}), "127.0.0.1", 0
-    )
+
+    def make() -> wire.HttpLine:
+        line = wire.HttpLine(config=config, server_state=state, app_state={})
+        lines.append(weakref.ref(line))
+        return line
+
+    server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
     yield server.sockets[0].getsockname()[1]
     server.close()
     await server.wait_closed()
 
 
-async def _gone(state: ServerState, *known: "weakref.ref[Any]") -> bool:
-    """Once nobody serves them, whether nothing knows them."""
-    async with asyncio.timeout(20):
-        while state.connections or state.tasks:
-            await asyncio.sleep(0.01)
-        # Those who have just been told of an end have a last turn.
-        for _ in range(10):
-            await asyncio.sleep(0)
-    return all(each() is None for each in known)
-
-
-@pytest.mark.usefixtures("_nobody_looks")
-async def test_whoever_watched_a_table_is_gone_with_the_socket(node: Node, state: ServerState, port: int) -> None:
-    visit = await node.people.sessions.begin_as_guest("Ana", "en", now=node.now())
-    table = await node.rooms.open(Setting("golf", "en", seats=2), visit.person.id)
+@asynccontextmanager
+async def watching(port: int, visit: Visit, table: str) -> AsyncIterator[ClientConnection]:
+    """Somebody who watches a table."""
     async with connect(
         f"ws://127.0.0.1:{port}/api/socket", additional_headers={"Cookie": f"{COOKIE}={visit.cookie}"}
     ) as socket:
@@ -81,15 +112,113 @@ async def test_whoever_watched_a_table_is_gone_with_the_socket(node: Node, state
         await socket.send(json.dumps({"kind": "watch", "id": "w", "table": table}))
         while json.loads(await socket.recv())["kind"] != "update":
             pass
-        (line,), (connection,) = map(weakref.ref, state.connections), map(weakref.ref, node.connections)
-        assert line() is not None
-        assert connection() is not None
-    assert await _gone(state, line, connection)
+        yield socket
 
 
-@pytest.mark.usefixtures("_nobody_looks")
-async def test_whoever_was_turned_away_is_gone_as_well(state: ServerState, port: int) -> None:
-    async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
-        (line,) = map(weakref.ref, state.connections)
+def known(node: Node, state: ServerState) -> list["weakref.ref[Any]"]:
+    """What a node and its server know of the only client."""
+    (connection,), (line,) = node.connections, state.connections
+    assert isinstance(line, wire.SocketLine)
+    return [weakref.ref(each) for each in (connection, line, line.conn)]
+
+
+async def gone(state: ServerState, them: list["weakref.ref[Any]"]) -> bool:
+    """Once nobody serves them, whether nothing knows them."""
+    assert them
+    async with asyncio.timeout(20):
+        while state.connections or state.tasks:
+            await asyncio.sleep(0.01)
+        # Those who have just been told of an end have a last turn.
+        for _ in range(10):
+            await asyncio.sleep(0)
+    return all(each() is None for each in them)
+
+
+async def test_whoever_watched_a_table_is_gone_with_the_socket(
+    node: Node, state: ServerState, lines: list["weakref.ref[Any]"], port: int, ana: Visit, table: str
+) -> None:
+    async with watching(port, ana, table):
+        them = known(node, state)
+    assert await gone(state, [*them, *lines])
+
+
+async def test_whoever_was_sent_away_is_gone_as_well(
+    node: Node, state: ServerState, lines: list["weakref.ref[Any]"], port: int, ana: Visit, table: str
+) -> None:
+    async with watching(port, ana, table) as socket:
+        them = known(node, state)
+        await node.drain()
         await socket.wait_closed()
-    assert await _gone(state, line)
+    assert await gone(state, [*them, *lines])
+
+
+async def test_whoever_did_not_read_is_gone_as_well(
+    node: Node,
+    state: ServerState,
+    lines: list["weakref.ref[Any]"],
+    port: int,
+    ana: Visit,
+    table: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with watching(port, ana, table) as socket:
+        them = known(node, state)
+        monkeypatch.setattr(outbox, "MOST_FRAMES", 2)
+        (client,) = node.connections
+        for _ in range(4):
+            client.tell(b"{}")
+        del client
+        await socket.wait_closed()
+        assert socket.close_reason == "slow"
+    assert await gone(state, [*them, *lines])
+
+
+async def test_whoever_sent_a_frame_that_is_none_is_gone_as_well(
+    node: Node, state: ServerState, lines: list["weakref.ref[Any]"], port: int, ana: Visit, table: str
+) -> None:
+    async with watching(port, ana, table) as socket:
+        them = known(node, state)
+        socket.transport.write(b"\xff" * 20)
+        await socket.wait_closed()
+    assert await gone(state, [*them, *lines])
+
+
+async def test_whoever_was_turned_away_is_gone_as_well(
+    state: ServerState, lines: list["weakref.ref[Any]"], port: int
+) -> None:
+    async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
+        await socket.wait_closed()
+    assert await gone(state, lines)
+
+
+async def test_a_bot_that_read_a_table_is_gone_when_it_reads_no_more(node: Node, ana: Visit, table: str) -> None:
+    room = await node.rooms.find(table)
+    assert room is not None
+    visitor = Visitor(Person(ana.person.id, "Ana"), None, "127.0.0.1", "en", secure=False)
+    stream = Stream(node, room, visitor, (ana.person.id,), lambda: None)
+    await stream.open(None, 0)
+    await stream.close()
+    them = weakref.ref(stream)
+    del stream
+    assert them() is None
+
+
+async def test_whoever_could_not_be_served_is_not_sent_away_afterwards(
+    node: Node, port: int, ana: Visit, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever goes round at the door may still have them on the list."""
+    clients: list[Any] = []
+
+    async def away(_person: str) -> Circle:
+        clients.extend(node.connections)
+        raise StoreUnavailable("no answer")
+
+    monkeypatch.setattr(node.circles, "of", away)
+    with pytest.raises(ConnectionClosed):
+        async with watching(port, ana, table):
+            pass
+    async with asyncio.timeout(20):
+        while node.connections:
+            await asyncio.sleep(0.01)
+    (client,) = clients
+    await client.leave(1012, "restart")

@@ -119,3 +119,29 @@ async def test_a_node_that_stops_during_a_handshake_has_nothing_to_complain_of(
         await asyncio.gather(*state.tasks)
         await reader.read()
     assert not caplog.records
+
+
+async def test_a_node_that_stops_goes_on_after_one_who_said_goodbye_and_does_not_read() -> None:
+    served, state = asyncio.Event(), ServerState()
+
+    async def talkative(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        # More than fits into the system's own buffers, so that the line stays open.
+        await send({"type": "websocket.send", "bytes": bytes(32 * 1024 * 1024)})
+        served.set()
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async with line(talkative, state) as (_, writer), asyncio.timeout(20):
+        writer.write(HANDSHAKE)
+        await served.wait()
+        # A close frame, masked with zeros.
+        writer.write(b"\x88\x82\x00\x00\x00\x00\x03\xe8")
+        (connection,) = state.connections
+        assert isinstance(connection, wire.SocketLine)
+        while connection.conn.close_rcvd is None:
+            await asyncio.sleep(0.01)
+        assert connection in state.connections
+        connection.shutdown()
+        assert connection.transport.is_closing()

@@ -182,8 +182,16 @@ async def test_whoever_loses_a_deadlock_with_another_runs_again(far: Store) -> N
 
 
 async def test_one_whom_the_server_undoes_again_and_again_is_told_that_nothing_was_written(far: Store) -> None:
+    attempts = 0
+
+    def run(connection: Connection) -> None:
+        nonlocal attempts
+        attempts += 1
+        connection.execute(text(_UNLUCKY))
+
     with pytest.raises(StoreUnavailable, match="unlucky"):
-        await far.run(lambda connection: connection.execute(text(_UNLUCKY)))
+        await far.run(run)
+    assert attempts == 3
 
 
 @pytest.fixture

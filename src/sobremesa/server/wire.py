@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -129,7 +130,11 @@ class SocketLine(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """The node stops; whoever is about to accept a client finds it gone, since no is all that it was told."""
         is_early = not self.handshake_complete
-        super().shutdown()
+        try:
+            super().shutdown()
+        except InvalidState:
+            # It has said goodbye, and does not read.
+            self.transport.close()
         self.disconnected = self.disconnected or is_early
 
     def keepalive_timeout(self) -> None:
@@ -150,6 +155,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Whoever knows this line and is known to it knows it no more: it is gone at once, and need not be found."""
         self.__dict__.pop("scope", None)
         self.conn.parser.close()
+        self.conn.parser_exc = None
 
 
 def _head(size: int) -> bytes:

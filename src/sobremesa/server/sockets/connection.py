@@ -127,9 +127,12 @@ class Connection:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
+            if not self._gone.done():
+                self._gone.set_result(None)
             self._node.connections.discard(self)
             self._node.lobby.leave(self)
-            # Each knows the other; what is known no more is gone at once, and need not be found.
+            # They know this client as well; what is known no more is gone at once, and need not be found.
+            self._tasks, self._draining = [], None
             watched, self._watching = self._watching, {}
             for watching in watched.values():
                 await watching.room.unwatch(watching)
@@ -156,6 +159,8 @@ class Connection:
 
     async def leave(self, code: int, reason: str) -> None:
         """Send the client away; nothing is heard of it from now on, and one who does not even read that is cut off."""
+        if self._gone.done():
+            return
         self._sent_away = True
         try:
             async with asyncio.timeout(_LEAVE_TAKING):

@@ -58,7 +58,10 @@ class Stream:
         self._node.sockets[self.person] -= 1
         if not self._node.sockets[self.person]:
             del self._node.sockets[self.person]
-        await self._watching.room.unwatch(self._watching)
+        # Each knows the other; what is known no more is gone at once, and need not be found.
+        watching = self._watching
+        del self._watching
+        await watching.room.unwatch(watching)
 
     async def lines(self) -> AsyncIterator[bytes]:
         """Frames as they come, and an empty line where none has come for a while."""

@@ -94,7 +94,10 @@ def is_lost(error: BaseException) -> bool:
 
 def is_undone(error: BaseException) -> bool:
     """Whether the server has undone a transaction for the sake of others, so that another attempt may succeed."""
-    return isinstance(_cause(error), asyncpg.TransactionRollbackError)
+    cause = _cause(error)
+    return isinstance(cause, asyncpg.TransactionRollbackError) and not isinstance(
+        cause, asyncpg.StatementCompletionUnknownError
+    )
 
 
 def _cause(error: BaseException) -> BaseException | None:

@@ -14,8 +14,10 @@ from sobremesa.storage.error import Damaged, NotOurs, StoreUnavailable
 
 _WAIT_SECONDS = 10.0
 _PAUSE_SECONDS = 0.01
-_AT_HAND = ("cache_size = -65536", "temp_store = MEMORY", "wal_autocheckpoint = 4000")
-"""What the writer changes all the time stays in 64 MiB of memory, and goes from the log to its place less often."""
+PAGES_AT_HAND = 64 * 1024 * 1024
+"""Bytes of the file that the writer keeps in memory."""
+_AT_HAND = (f"cache_size = -{PAGES_AT_HAND // 1024}", "temp_store = MEMORY", "wal_autocheckpoint = 4000")
+"""What the writer changes all the time stays in memory, and goes from the log to its place less often."""
 _STATEMENTS = 512
 """Questions that are kept as SQLite has understood them: the writer has one for each size of a group."""
 _OF_THE_QUESTION = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
