@@ -1,7 +1,6 @@
 """Runs a node until it is asked to stop."""
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -13,6 +12,7 @@ import uvicorn
 import uvloop
 
 from sobremesa.server.app import make_app
+from sobremesa.server.garbage import look_for_garbage
 from sobremesa.server.node import Node
 from sobremesa.server.settings import Settings
 from sobremesa.server.wire import HttpLine, SocketLine
@@ -22,8 +22,6 @@ _LAST_ANSWERS = 5
 """Seconds that answers under way have when a node stops."""
 _LOOK = 0.1
 _TURN = 0.0005
-_SELDOM = (100_000, 10, 10)
-"""Objects more than before, and rounds of that, until Python looks at new ones, at those of some minutes and at all."""
 
 
 class _Server(uvicorn.Server):
@@ -73,20 +71,12 @@ async def _serve(node: Node, listener: socket.socket, listening: Callable[[], No
     config = _config(node)
     config.load()
     await node.start()
-    _look_seldom_for_garbage()
+    garbage = asyncio.create_task(look_for_garbage())
     try:
         await _Server(config, node, listening).serve([listener])
     finally:
+        garbage.cancel()
         await node.stop()
-
-
-def _look_seldom_for_garbage() -> None:
-    """Everybody waits while Python looks for objects that only know each other: whoever leaves leaves none of them.
-
-    What is there when a node starts stays, and need not be looked at again.
-    """
-    gc.freeze()
-    gc.set_threshold(*_SELDOM)
 
 
 def _config(node: Node) -> uvicorn.Config:

@@ -1,7 +1,5 @@
 """What a round leaves behind: cards in hand, and money that buys others before the next hole (GOL-16 to GOL-19)."""
 
-from functools import lru_cache
-
 from sobremesa.bots.golf.trained import WORTHS
 from sobremesa.games.golf.edition import HOLES, GolfEdition
 from sobremesa.games.golf.shop import Purse, affordable, purchase
@@ -10,6 +8,7 @@ _USUAL_MONEY = 8
 """What a good round brings: only used to guess which cards are worth keeping before the words are known."""
 _COIN = 0.25
 """What a coin kept is worth: most rounds bring more money than there is room in the hand."""
+_MOST_KNOWN = 4_096
 _STRANGE = 0.4
 """What a card of a kind that was never measured is worth, for each coin that it costs."""
 
@@ -21,7 +20,7 @@ class Outlook:
         self._edition = edition
         self._order = {kind.letters: place for place, kind in enumerate(edition.kinds)}
         self._costs = {kind.letters: kind.cost for kind in edition.kinds}
-        self.before_shop = lru_cache(maxsize=4096)(self._before_shop)
+        self._before_shop: dict[tuple[tuple[str, ...], int, int, int], float] = {}
 
     def of_hand(self, hand: tuple[str, ...], hole: int) -> float:
         """What cards in hand earn from this hole on, more than none would."""
@@ -32,12 +31,18 @@ class Outlook:
             return WORTHS[known][hole - 2]
         return sum(_STRANGE * self._costs.get(kind, 0) for kind in hand)
 
-    def _before_shop(self, hand: tuple[str, ...], money: int, coins: int, hole: int) -> float:
+    def before_shop(self, hand: tuple[str, ...], money: int, coins: int, hole: int) -> float:
         """What cards left after a hole are worth with what the money of its shop can add to them."""
         if hole >= HOLES:
             return 0.0
-        purse = Purse(hand, max(0, money), coins)
-        return max(self.of_purchase(purse, kinds, hole) for kinds in affordable(self._edition, purse))
+        asked = (hand, money, coins, hole)
+        if asked not in self._before_shop:
+            if len(self._before_shop) >= _MOST_KNOWN:
+                self._before_shop.clear()
+            purse = Purse(hand, max(0, money), coins)
+            worths = (self.of_purchase(purse, kinds, hole) for kinds in affordable(self._edition, purse))
+            self._before_shop[asked] = max(worths)
+        return self._before_shop[asked]
 
     def of_purchase(self, purse: Purse, kinds: tuple[str, ...], hole: int) -> float:
         """What the hand is worth behind the shop with these cards bought, less the coins for them."""
