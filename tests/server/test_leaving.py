@@ -4,12 +4,11 @@ import asyncio
 import gc
 import json
 import weakref
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-import uvicorn
 from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -26,6 +25,7 @@ from sobremesa.server.sockets.stream import Stream
 from sobremesa.storage.error import StoreUnavailable
 from sobremesa.storage.people.circles import Circle
 from sobremesa.table import Setting
+from tests.server.lines import listening
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("nobody_looks")]
 
@@ -80,26 +80,8 @@ def lines() -> list["weakref.ref[Any]"]:
 @pytest.fixture
 async def port(node: Node, state: ServerState, lines: list["weakref.ref[Any]"]) -> AsyncIterator[int]:
     """Where the node listens."""
-    config = uvicorn.Config(
-        make_app(node),
-        http=wire.HttpLine,
-        ws=wire.SocketLine,
-        lifespan="off",
-        log_config=None,
-        proxy_headers=False,
-        ws_per_message_deflate=False,
-    )
-    config.load()
-
-    def make() -> wire.HttpLine:
-        line = wire.HttpLine(config=config, server_state=state, app_state={})
-        lines.append(weakref.ref(line))
-        return line
-
-    server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
-    yield server.sockets[0].getsockname()[1]
-    server.close()
-    await server.wait_closed()
+    async with listening(make_app(node), state, lines) as port:
+        yield port
 
 
 @asynccontextmanager
@@ -134,52 +116,42 @@ async def gone(state: ServerState, them: list["weakref.ref[Any]"]) -> bool:
     return all(each() is None for each in them)
 
 
+async def _goes(_node: Node, socket: ClientConnection) -> None:
+    await socket.close()
+
+
+async def _is_sent_away(node: Node, _socket: ClientConnection) -> None:
+    await node.drain()
+
+
+async def _does_not_read(node: Node, _socket: ClientConnection) -> None:
+    (client,) = node.connections
+    for _ in range(outbox.MOST_FRAMES + 2):
+        client.tell(b"{}")
+
+
+async def _sends_no_frame(_node: Node, socket: ClientConnection) -> None:
+    socket.transport.write(b"\xff" * 20)
+
+
+@pytest.mark.parametrize(
+    ("end", "code"), [(_goes, 1000), (_is_sent_away, 1012), (_does_not_read, 1013), (_sends_no_frame, 1002)]
+)
 async def test_whoever_watched_a_table_is_gone_with_the_socket(
-    node: Node, state: ServerState, lines: list["weakref.ref[Any]"], port: int, ana: Visit, table: str
-) -> None:
-    async with watching(port, ana, table):
-        them = known(node, state)
-    assert await gone(state, [*them, *lines])
-
-
-async def test_whoever_was_sent_away_is_gone_as_well(
-    node: Node, state: ServerState, lines: list["weakref.ref[Any]"], port: int, ana: Visit, table: str
-) -> None:
-    async with watching(port, ana, table) as socket:
-        them = known(node, state)
-        await node.drain()
-        await socket.wait_closed()
-    assert await gone(state, [*them, *lines])
-
-
-async def test_whoever_did_not_read_is_gone_as_well(
     node: Node,
     state: ServerState,
     lines: list["weakref.ref[Any]"],
     port: int,
     ana: Visit,
     table: str,
-    monkeypatch: pytest.MonkeyPatch,
+    end: Callable[[Node, ClientConnection], Awaitable[None]],
+    code: int,
 ) -> None:
     async with watching(port, ana, table) as socket:
         them = known(node, state)
-        monkeypatch.setattr(outbox, "MOST_FRAMES", 2)
-        (client,) = node.connections
-        for _ in range(4):
-            client.tell(b"{}")
-        del client
+        await end(node, socket)
         await socket.wait_closed()
-        assert socket.close_reason == "slow"
-    assert await gone(state, [*them, *lines])
-
-
-async def test_whoever_sent_a_frame_that_is_none_is_gone_as_well(
-    node: Node, state: ServerState, lines: list["weakref.ref[Any]"], port: int, ana: Visit, table: str
-) -> None:
-    async with watching(port, ana, table) as socket:
-        them = known(node, state)
-        socket.transport.write(b"\xff" * 20)
-        await socket.wait_closed()
+        assert socket.close_code == code
     assert await gone(state, [*them, *lines])
 
 

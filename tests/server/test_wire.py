@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-import uvicorn
 from uvicorn.server import ServerState
 
 from sobremesa.server import wire
+from tests.server.lines import listening
 
 pytestmark = pytest.mark.anyio
 
@@ -32,21 +32,13 @@ async def line(
     app: Any = echo, state: ServerState | None = None
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection to a server that has the patience of the house."""
-    config = uvicorn.Config(app, http=wire.HttpLine, ws=wire.SocketLine, lifespan="off", log_config=None)
-    config.load()
-    loop = asyncio.get_running_loop()
-    server_state = ServerState() if state is None else state
-    server = await loop.create_server(
-        lambda: wire.HttpLine(config=config, server_state=server_state, app_state={}), "127.0.0.1", 0
-    )
-    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-    try:
-        yield reader, writer
-    finally:
-        writer.close()
-        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
-        server.close()
-        await server.wait_closed()
+    async with listening(app, ServerState() if state is None else state, []) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        try:
+            yield reader, writer
+        finally:
+            writer.close()
+            await asyncio.gather(writer.wait_closed(), return_exceptions=True)
 
 
 @pytest.mark.parametrize("half", [b"", b"POST / HT", HEAD[:-4], HEAD, HEAD + b"ab"])

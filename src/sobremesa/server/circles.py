@@ -6,7 +6,7 @@ from sobremesa.server.recent import Recent
 from sobremesa.storage.people.circles import Circle, circles_of
 from sobremesa.storage.store import Store
 
-GOOD_FOR = 30_000
+_GOOD_FOR = 30_000
 """Milliseconds after which a circle is read again: another node may have heard of a block."""
 NOBODY = Circle()
 
@@ -16,7 +16,7 @@ class Circles:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
-        self._circles: Recent[Circle] = Recent(now, GOOD_FOR)
+        self._circles: Recent[Circle] = Recent(now, _GOOD_FOR)
 
     async def find(self, ids: Iterable[str]) -> dict[str, Circle]:
         """The circle of each of these, by whichever of their ids they are asked for."""

@@ -9,7 +9,7 @@ from sobremesa.server.recent import Recent
 from sobremesa.storage.people import persons
 from sobremesa.storage.store import Store
 
-GOOD_FOR = 30_000
+_GOOD_FOR = 30_000
 """Milliseconds after which a card is read again: another node may have heard of another name, or of a deletion."""
 
 
@@ -26,7 +26,7 @@ class PeopleCards:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
-        self._cards: Recent[Person] = Recent(now, GOOD_FOR)
+        self._cards: Recent[Person] = Recent(now, _GOOD_FOR)
 
     async def find(self, ids: Iterable[str]) -> dict[str, Person]:
         """The cards of these people; whoever is deleted has a card without a name."""

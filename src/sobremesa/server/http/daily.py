@@ -18,7 +18,7 @@ from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
 from sobremesa.server.rooms.cards import read_summary
 from sobremesa.storage.daily import Try, tries_of
-from sobremesa.storage.people import persons
+from sobremesa.storage.people.persons import roots_of
 from sobremesa.table import Setting
 
 MOST_RESULTS = 100
@@ -150,8 +150,7 @@ def _told(node: Node, which: Which, tries: list[Try], ids: tuple[str, ...]) -> D
 def _tries_and_roots(at: Connection, day: str) -> tuple[list[Try], dict[str, str]]:
     """All tries of a day, and who those are today who came along into an account."""
     tries = tries_of(at, day)
-    people = persons.find_persons(at, {each.person for each in tries})
-    return tries, {person.id: person.same_as or person.id for person in people.values()}
+    return tries, roots_of(at, {each.person for each in tries})
 
 
 def _first_of_each(tries: list[Try], roots: Mapping[str, str]) -> list[Try]:

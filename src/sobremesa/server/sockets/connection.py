@@ -127,8 +127,7 @@ class Connection:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
-            if not self._gone.done():
-                self._gone.set_result(None)
+            self._end()
             self._node.connections.discard(self)
             self._node.lobby.leave(self)
             # They know this client as well; what is known no more is gone at once, and need not be found.
@@ -169,8 +168,11 @@ class Connection:
             # Too slow, gone already, or sent away by the wire itself at the same moment.
             self._wire.abort()
         finally:
-            if not self._gone.done():
-                self._gone.set_result(None)
+            self._end()
+
+    def _end(self) -> None:
+        if not self._gone.done():
+            self._gone.set_result(None)
 
     @property
     def waiting(self) -> int:

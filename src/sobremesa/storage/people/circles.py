@@ -4,17 +4,16 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, bindparam, or_, select
+from sqlalchemy import Connection, or_, select
 
-from sobremesa.storage.people.persons import batched, roots_of
+from sobremesa.storage.people.persons import THESE, batched, roots_of
 from sobremesa.storage.people.schema import blocks, mutes, people
 
 # Written once: this is asked whenever a client comes, and such a question leaves much behind for Python to look for.
-_THESE: BindParameter[str] = bindparam("these", expanding=True)
-_BLOCKED = select(blocks.c.person, blocks.c.other).where(or_(blocks.c.person.in_(_THESE), blocks.c.other.in_(_THESE)))
-_MUTED = select(mutes.c.person, mutes.c.other).where(mutes.c.person.in_(_THESE))
+_BLOCKED = select(blocks.c.person, blocks.c.other).where(or_(blocks.c.person.in_(THESE), blocks.c.other.in_(THESE)))
+_MUTED = select(mutes.c.person, mutes.c.other).where(mutes.c.person.in_(THESE))
 _GUESTS = (
-    select(people.c.id, people.c.same_as).where(people.c.same_as.in_(_THESE)).order_by(people.c.created_at, people.c.id)
+    select(people.c.id, people.c.same_as).where(people.c.same_as.in_(THESE)).order_by(people.c.created_at, people.c.id)
 )
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, delete, func, insert, or_, select, update
 
 from sobremesa.storage.chat import forget_sayings
 from sobremesa.storage.people.schema import OF_ONE_PERSON, accounts, bans, blocks, mutes, people, reports
 
 _AT_ONCE = 500
-_ROOTS = select(people.c.id, people.c.same_as).where(people.c.id.in_(bindparam("these", expanding=True)))
+THESE: BindParameter[str] = bindparam("these", expanding=True)
+_ROOTS = select(people.c.id, people.c.same_as).where(people.c.id.in_(THESE))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -102,7 +103,7 @@ def ids_of(connection: Connection, person: str) -> tuple[str, ...]:
 
 def roots_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     """Who each of these ids is today: a guest who was merged is the person with the account."""
-    rows = connection.execute(_ROOTS, {"these": list(ids)})
+    rows = (row for some in batched(sorted(ids)) for row in connection.execute(_ROOTS, {"these": some}))
     return {row.id: row.same_as or row.id for row in rows}
 
 
