@@ -12,6 +12,8 @@ from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
 
+_STANDS_AT = "main => main.offsetTop"
+
 
 async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_it_is(
     browser: Browser, house: Server
@@ -27,8 +29,10 @@ async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_i
     await luz.page.wait_for_selector(".table.playing")
     await luz.page.fill("#word", "TABLE")
 
+    stood = await luz.page.locator("main").evaluate(_STANDS_AT)
     await luz.context.set_offline(True)
     await expect(luz.page.locator("#away")).to_contain_text("The connection is gone")
+    assert await luz.page.locator("main").evaluate(_STANDS_AT) == stood, "nothing jumps"
     await expect(ana.page.locator(".chip", has_text="away")).to_be_visible()
     # What is asked meanwhile is asked when the line is back.
     await luz.page.click("#empty-card")
