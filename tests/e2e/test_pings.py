@@ -1,6 +1,7 @@
 """The server measures round trips with messages of its own, and half of them counts in a race (TAB-4)."""
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -50,15 +51,21 @@ async def test_the_first_ping_follows_the_welcome_so_that_it_can_be_answered_at_
 
 
 async def test_half_the_measured_round_trip_is_credited_in_the_race_and_150_ms_at_most(house: Server) -> None:
-    players = [await FarAway.enter(house, name) for name in ("Near", "Far", "Silent")]
-    for player, seconds in zip(players, (0.1, 0.7, None), strict=True):
+    players, most = [], {}
+    for name, seconds in (("Near", 0.1), ("Far", 0.7), ("Silent", None)):
+        came = time.monotonic()
+        player = await FarAway.enter(house, name)
         assert isinstance(player, FarAway)
         player.seconds = seconds
-    await asyncio.gather(*(player.answer_the_ping() for player in players if isinstance(player, FarAway)))
+        await player.answer_the_ping()
+        # When this is answered the pong has been heard: on a busy machine the way is longer than it was meant to be.
+        await player.ask("leave-lobby")
+        most[name] = min(150, 1_000 * (time.monotonic() - came) / 2)
+        players.append(player)
     table = await sit_down(players, game="buffet", options={"words": "dictionary"})
     await begin(players, table)
     near, far, silent = [await announcement(player, table) for player in players]
-    assert 50 <= near["credit"] < 150
+    assert 50 <= near["credit"] <= most["Near"]
     assert far["credit"] == 150
     assert silent["credit"] == 0
     opened = happened(players[0], table, "search-opened")[0]["opened"]
