@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench load crash fuzz agreement levels endurance docs clean set-up set-up-words set-up-system
+.PHONY: help play terminal test check matches mutants playthroughs words bench bench-page load crash fuzz agreement levels endurance docs screenshots clean set-up set-up-words set-up-web set-up-system
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -11,16 +11,16 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: set-up-words ## open the house in the browser, for this machine and for phones around the table
+play: set-up-words set-up-web ## open the house in the browser, for this machine and for phones around the table
 	@$(BIN)/sobremesa serve --open
 
 terminal: set-up-words ## play in this terminal: make terminal, or make terminal GAME=loom (without a terminal: watch bots)
 	@$(BIN)/sobremesa play $(or $(GAME),golf)
 
-test: set-up-words set-up-system ## everything: lint, types, layers, and every test, those of the rules with coverage
+test: set-up-words set-up-web set-up-system ## everything: lint, types, layers, and every test, those of the rules with coverage
 	@$(BIN)/python scripts/check.py
 
-check: set-up ## the fast part: lint, types, layers and house tests
+check: set-up set-up-web ## the fast part: lint, types, layers and house tests
 	@$(BIN)/python scripts/check.py --fast
 
 matches: set-up ## 200 seeds of every game, language and number of players to their ends, and the figures
@@ -37,6 +37,9 @@ words: set-up ## build the dictionaries (set-up does it too; again does nothing)
 
 bench: set-up-words ## measure: word graph, searches, bots' moves, and how much of each language is known
 	@$(BIN)/python -m benchmarks
+
+bench-page: set-up-words set-up-web set-up-system ## measure the page on a slow phone: loading, touching, the lens
+	@$(BIN)/python -m benchmarks.page
 
 load: set-up-words ## 5,000 players on one server, beside a bare one: make load, or make load PLAYERS=500 SECONDS=20
 	@$(BIN)/python -m benchmarks.load --players $(or $(PLAYERS),5000) --seconds $(or $(SECONDS),60)
@@ -60,8 +63,11 @@ endurance: set-up-words ## 10,000 matches of bots over all games, languages and 
 docs: set-up ## write the pages and schemas of docs/ that come from the code
 	@$(BIN)/python -m scripts.write_docs
 
+screenshots: set-up-words set-up-web set-up-system ## pictures of every page and phase into screenshots/, to be looked at
+	@$(BIN)/python -m scripts.screenshots
+
 clean: ## remove what was built here; the word cache outside the clone stays
-	rm -rf .venv .setup build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .setup build dist web/node_modules src/sobremesa/server/site screenshots .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 set-up: ## (called by the others) the environment, from the lock
@@ -69,6 +75,9 @@ set-up: ## (called by the others) the environment, from the lock
 
 set-up-words: set-up
 	@$(BIN)/sobremesa words build
+
+set-up-web:
+	@$(PYTHON) scripts/set_up_web.py
 
 set-up-system:
 	@$(PYTHON) scripts/set_up_system.py

@@ -15,6 +15,10 @@ LINT = (
     ("types", ["mypy"]),
     ("layers", ["lint-imports"]),
 )
+WEB = (
+    ("web types and format", ["npm", "run", "--silent", "check"]),
+    ("web tests", ["npm", "test", "--silent"]),
+)
 FAST = (("tests", ["pytest", "-q", "tests/house"]),)
 RULES = ("engine", "parts", "games", "table")
 """Rooms whose lines are to be tested by tests of their own: whole matches would touch most of them by chance."""
@@ -25,7 +29,7 @@ def main() -> int:
     """Run all checks, the slow ones too unless `--fast`; 0 when every one of them passes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--fast", action="store_true", help="lint, types, layers and house tests alone")
-    checks = (*LINT, *(FAST if parser.parse_args().fast else _slow()))
+    checks = (*LINT, *WEB, *(FAST if parser.parse_args().fast else _slow()))
     failed = [name for name, command in checks if not _passes(name, command)]
     print(f"\n{'FAILED: ' + ', '.join(failed) if failed else 'All checks passed.'}")
     return 1 if failed else 0
@@ -46,6 +50,8 @@ def _slow() -> tuple[tuple[str, list[str]], ...]:
 
 def _passes(name: str, command: list[str]) -> bool:
     print(f"\n── {name}", flush=True)
+    if command[0] == "npm":
+        return subprocess.run(command, cwd=ROOT / "web").returncode == 0
     return subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT).returncode == 0
 
 

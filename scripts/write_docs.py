@@ -1,4 +1,4 @@
-"""Writes what of docs/ comes from the code: the rules of every game and of the table, and the schemas of the server."""
+"""Writes what comes from the code: pages of rules, schemas of the server, and types of the web client."""
 
 import json
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from scripts import typescript
 from sobremesa.editions.texts import LANGUAGES, Language, Texts, texts
 from sobremesa.engine import Meta, Option
 from sobremesa.games import METAS
@@ -30,11 +31,16 @@ def pages() -> dict[Path, str]:
         written |= {f"{meta.id}{ending}": rules_page(meta, language) for meta in METAS}
         written[f"table{ending}"] = "\n\n".join(_rules("table", "engine", language)) + "\n"
     rules = {ROOT / "docs" / "games" / name: page for name, page in written.items()}
+    types = {ROOT / "web" / "src" / "protocol" / name: module for name, module in typescript.modules().items()}
     reference = ROOT / "docs" / "reference"
-    return rules | {
-        reference / "openapi.json": _json(describe()),
-        reference / "protocol.schema.json": _json(schema()),
-    }
+    return (
+        rules
+        | types
+        | {
+            reference / "openapi.json": _json(describe()),
+            reference / "protocol.schema.json": _json(schema()),
+        }
+    )
 
 
 def _json(value: object) -> str:

@@ -178,10 +178,10 @@ class Player:
         """A command to a table."""
         return await self.ask("do", ask=ask, table=table, command={"kind": command, **fields})
 
-    async def watch(self, table: str, since: int | None = None) -> dict[str, Any]:
+    async def watch(self, table: str, since: int | None = None, *, apart: bool = False) -> dict[str, Any]:
         """Watch a table, and wait for how it stands."""
         before = len(self.told)
-        await self.send(kind="watch", id=f"q{next(_asks)}", table=table, since=since)
+        await self.send(kind="watch", id=f"q{next(_asks)}", table=table, since=since, apart=apart)
         update: dict[str, Any] = await self.until(
             lambda: next((each for each in self.told[before:] if each.get("table") == table), None)
         )

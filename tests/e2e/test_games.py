@@ -73,3 +73,20 @@ def test_what_is_said_to_fit_an_option_opens_a_table_and_what_is_not_does_not(ho
         with closing(guest(house, "Luz")) as luz:
             refused = luz.post("/api/tables", json={**setting, "options": {option["name"]: unfit(option)}})
             assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-14")
+
+
+def test_a_table_may_choose_any_box_of_its_game_and_language_and_nothing_else(house: Server) -> None:
+    (told,) = (each for each in games(house)["games"] if each["id"] == "bisonte")
+    (spanish,) = (box for box in told["boxes"] if box["language"] == "es")
+    assert set(spanish["names"]) == {"es-100", "es-102", "es-103", "es-plain"}
+    setting = {"game": "bisonte", "language": "es"}
+    for name in spanish["names"]:
+        pieces = httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}).json()
+        assert pieces["id"].endswith(name)
+        with closing(guest(house, "Ana")) as ana:
+            assert ana.post("/api/tables", json={**setting, "edition": name}).status_code == 201
+    for name in ("en-100", "es-999", "../golf/es", "/etc/passwd", "es-100.toml", "layouts"):
+        with closing(guest(house, "Luz")) as luz:
+            refused = luz.post("/api/tables", json={**setting, "edition": name})
+            assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-14")
+        assert httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}).status_code == 422

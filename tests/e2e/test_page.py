@@ -3,67 +3,119 @@
 import re
 import socket
 from contextlib import closing
+from functools import cache
+from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.e2e.serving import Server, guest
 
-TYPES = {
+NAMED = {
     "/": "text/html",
-    "/page/page.css": "text/css",
-    "/page/main.js": "text/javascript",
-    "/page/icon.svg": "image/svg",
+    "/worker.js": "text/javascript",
+    "/icon.svg": "image/svg",
+    "/icon-192.png": "image/png",
+    "/manifest.webmanifest": "application/manifest+json",
 }
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "ui" / "router.svelte.ts"
 
 
-@pytest.mark.parametrize("path", TYPES)
-def test_a_file_of_the_page_has_its_type_and_is_asked_for_again(house: Server, path: str) -> None:
+@cache
+def assets(house_url: str) -> list[str]:
+    """Every file that is named after its content, found from the page through all that it asks for."""
+    wanted, seen = set(re.findall(r'(?:href|src)="(/assets/[^"]+)"', httpx.get(house_url).text)), set[str]()
+    while wanted - seen:
+        path = min(wanted - seen)
+        seen.add(path)
+        answer = httpx.get(house_url + path)
+        assert answer.status_code == 200, path
+        if path.endswith((".js", ".css")):
+            wanted.update(
+                "/assets/" + name for name in re.findall(r"(?<=[/\"'(])[\w.-]+-[\w-]{8}\.(?:js|css|woff2)", answer.text)
+            )
+    return sorted(seen)
+
+
+@pytest.mark.parametrize("path", NAMED)
+def test_a_file_with_a_name_of_its_own_has_its_type_and_is_asked_for_again(house: Server, path: str) -> None:
     answer = httpx.get(house.url + path)
     assert answer.status_code == 200
-    assert answer.headers["content-type"].startswith(TYPES[path])
+    assert answer.headers["content-type"].startswith(NAMED[path])
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["x-content-type-options"] == "nosniff"
     again = httpx.get(house.url + path, headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_every_file_that_the_page_asks_for_is_there(house: Server) -> None:
-    wanted, seen = {"/page/main.js"}, set[str]()
+def test_a_file_that_is_named_after_its_content_is_kept_for_ever_and_comes_compressed(house: Server) -> None:
+    found = assets(house.url)
+    assert {path.rpartition(".")[2] for path in found} >= {"js", "css", "woff2"}
+    for path in found:
+        answer = httpx.get(house.url + path, headers={"Accept-Encoding": "identity"})
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "content-encoding" not in answer.headers
+        if path.endswith(".js") and len(answer.content) > 2000:
+            small = httpx.get(house.url + path, headers={"Accept-Encoding": "gzip"})
+            assert (small.headers["content-encoding"], small.content) == ("gzip", answer.content)
+            raw = httpx.get(house.url + path, headers={"Accept-Encoding": "gzip, deflate, br"})
+            assert raw.headers["content-encoding"] == "br"
+            assert int(raw.headers["content-length"]) < int(small.headers["content-length"]) < len(answer.content)
+
+
+def test_the_first_page_needs_no_more_than_120_kilobytes_of_scripts(house: Server) -> None:
+    """What the page itself names, and what those name in turn without waiting for a click, in each language."""
     index = httpx.get(house.url).text
-    wanted.update(re.findall(r'(?:href|src)="(/page/[^"]+)"', index))
-    while wanted - seen:
-        path = min(wanted - seen)
-        seen.add(path)
-        answer = httpx.get(house.url + path)
-        assert answer.status_code == 200, path
-        folder = path.rpartition("/")[0]
-        for name in re.findall(r'from "(\.[^"]+)"', answer.text):
-            wanted.add(str(httpx.URL(house.url + folder + "/").join(name).path))
-    assert "/page/games/loom.js" in seen
-    assert len(seen) > 25
+    first = set(re.findall(r'(?:href|src)="(/assets/[^"]+\.js)"', index))
+    scripts = {path for path in assets(house.url) if path.endswith(".js")}
+    opened = {path for path in scripts if re.search(r"/(Home|en|Frame)-", path)}
+    assert opened
+    sizes = [
+        int(httpx.get(house.url + path, headers={"Accept-Encoding": "gzip"}).headers["content-length"])
+        for path in first | opened
+    ]
+    assert sum(sizes) < 120_000
 
 
-def test_the_page_knows_its_build_and_is_the_same_for_every_table(house: Server) -> None:
+def test_the_page_knows_its_build_and_is_the_same_for_every_address_of_the_site(house: Server) -> None:
     index = httpx.get(house.url)
     build = httpx.get(house.url + "/health").json()["build"]
     assert f'name="sobremesa-build" content="{build}"' in index.text
-    assert httpx.get(house.url + "/t/whatever").text == index.text
+    patterns = re.findall(r"^  [a-z]+: /\^(.+)\$/,$", ROUTER.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(patterns) == 12
+    for pattern in patterns:
+        path = example(pattern)
+        assert httpx.get(house.url + path).text == index.text, path
+    for path in ("/nowhere", "/nowhere/at/all"):
+        lost = httpx.get(house.url + path, headers={"Accept": "text/html"})
+        assert (lost.status_code, lost.text) == (404, index.text)
+        assert httpx.get(house.url + path).json()["text"]["id"] == "server-not-found"
+    assert httpx.get(house.url + "/api/nothing", headers={"Accept": "text/html"}).json()["sentence"]
+
+
+def example(pattern: str) -> str:
+    """An address that fits one of the router's patterns, with all that it may have."""
+    path = pattern.replace("\\/", "/").replace("(?:", "(")
+    path = re.sub(r"\(\[[^\]]+\]\{1,\d+\}\)", "golf", path).replace(r"(\d{4}-\d\d-\d\d)", "2026-01-31")
+    return re.sub(r"[()?]", "", path)
 
 
 @pytest.mark.parametrize(
     "path",
     [
-        "/page/../app.py",
-        "/page/%2e%2e/app.py",
-        "/page/..%2fapp.py",
-        "/page//etc/passwd",
-        "/page/games/../../app.py",
-        "/page/..\\app.py",
-        "/page/index.html",
-        "/page/",
-        "/page/games",
-        "/page/%00",
+        "/assets/../app.py",
+        "/assets/%2e%2e/app.py",
+        "/assets/..%2fapp.py",
+        "/assets//etc/passwd",
+        "/assets/../../app.py",
+        "/assets/..\\app.py",
+        "/assets/index.html",
+        "/index.html",
+        "/assets/",
+        "/assets",
+        "/assets/%00",
+        "/worker.js.br",
+        "/site/worker.js",
     ],
 )
 def test_nothing_beside_the_page_can_be_had(house: Server, path: str) -> None:
@@ -95,4 +147,3 @@ def test_the_pieces_of_a_box_are_told_as_data(house: Server) -> None:
     assert httpx.get(house.url + "/api/editions/bisonte/en").json()["layout"]["rows"]
     assert httpx.get(house.url + "/api/editions/chess/en").status_code == 422
     assert httpx.get(house.url + "/api/editions/golf/fr").status_code == 422
-    assert httpx.get(house.url + "/api/texts/fr").status_code in (400, 404)

@@ -91,6 +91,29 @@ async def test_a_spectator_sees_nothing_that_a_player_alone_may_see(house: Serve
     assert (refused["kind"], refused["clause"]) == ("refused", "TAB-13")
 
 
+async def test_a_screen_that_all_look_at_shows_no_hand_and_keeps_nobodys_seat(house: Server) -> None:
+    ana, luz, table = await two_at_a_table(house)
+    await start(ana, luz, table)
+    word = Mind(ana, table).choose()
+    await ana.do(table, "act", action=word)
+    screen = await ana.beside()
+    await screen.watch(table, apart=True)
+    seen = await screen.until(lambda: screen.tables.get(table))
+    assert (seen["seat"], seen["view"]["seat"], seen["view"]["own_play"]) == (None, None, None)
+    assert word["word"] not in str(screen.told)
+    assert seen["view"].keys() == ana.tables[table]["view"].keys()
+
+    def here() -> Any:
+        return [each for each in luz.told if each["kind"] == "here"][-1]
+
+    await luz.until(lambda: here()["spectators"] == 1)
+    await ana.disconnect()
+    await luz.until(lambda: here()["people"] == [luz.person])
+    await screen.watch(table)
+    await luz.until(lambda: set(here()["people"]) == {ana.person, luz.person})
+    assert screen.tables[table]["view"]["own_play"]["word"] == word["word"]
+
+
 async def test_who_came_while_people_gathered_does_not_see_a_match_without_spectators(house: Server) -> None:
     ana, luz, table = await two_at_a_table(house, spectators=False)
     sol = await Player.enter(house, "Sol")

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sobremesa.cli.saying import sources
 from sobremesa.editions.texts import Language
+from tests.house.source import ROOT
+
+WEB = ROOT / "web" / "src"
 
 
 class Parameters(Visitor):
@@ -31,6 +35,16 @@ def messages(source: Traversable) -> Iterator[tuple[str, frozenset[str]]]:
             yield entry.id.name, frozenset(parameters.names)
 
 
+def web_sources(language: Language) -> list[Path]:
+    """The files of the web client's own texts, each beside what says them."""
+    return sorted(WEB.rglob(f"{language}.ftl"))
+
+
+def all_sources(language: Language) -> list[Traversable]:
+    """Every file of a language."""
+    return [*sources(language), *web_sources(language)]
+
+
 def catalogue(language: Language) -> dict[str, frozenset[str]]:
     """Every text of a language with its parameters."""
-    return dict(message for source in sources(language) for message in messages(source))
+    return dict(message for source in all_sources(language) for message in messages(source))

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "sobremesa"
 _SKIPPED = {"__pycache__", "node_modules"}
-_BUILT = {"build", "dist"}
+_BUILT = {"build", "dist", "screenshots", "src/sobremesa/server/site"}
 
 
 def python_files(*rooms: str) -> list[Path]:
@@ -35,6 +35,6 @@ def project_files() -> Iterator[Path]:
     for path in sorted(ROOT.rglob("*")):
         relative = path.relative_to(ROOT)
         hidden = any(part in _SKIPPED or (part[0] == "." and part != ".ci") for part in relative.parts[:-1])
-        hidden |= relative.parts[0] in _BUILT
+        hidden |= any(relative.is_relative_to(folder) for folder in _BUILT)
         if path.is_file() and not hidden and not path.name.startswith(".cov") and path.suffix not in {".so", ".png"}:
             yield path

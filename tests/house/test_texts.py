@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from sobremesa.cli.saying import sources, texts
-from sobremesa.editions.texts import LANGUAGES, Language
+from sobremesa.editions.texts import LANGUAGES, Language, Texts
 from sobremesa.engine import text
 from sobremesa.games import GAMES, METAS
 from sobremesa.games.golf.line import LineFaultKind
 from sobremesa.games.loom.edition import StrategyKind
 from sobremesa.protocol import PRESETS
-from tests.house.catalogue import catalogue, messages
+from tests.house.catalogue import all_sources, catalogue, messages
 from tests.house.source import SOURCE, python_files, strings
 
 COMPUTED = {
@@ -35,7 +35,7 @@ def test_every_language_has_the_same_texts_with_the_same_parameters() -> None:
 
 def test_no_text_is_written_twice() -> None:
     for language in LANGUAGES:
-        ids = [name for source in sources(language) for name, _ in messages(source)]
+        ids = [name for source in all_sources(language) for name, _ in messages(source)]
         assert len(ids) == len(set(ids))
 
 
@@ -70,7 +70,7 @@ def test_what_bots_say_is_read_from_their_rooms_and_named_after_them(language: L
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said(language: Language) -> None:
-    say = texts(language)
+    say = Texts(language, [source.read_text(encoding="utf-8") for source in all_sources(language)])
     for name, parameters in catalogue(language).items():
         sentence = say.say(text(name, **dict.fromkeys(parameters, 2)))
         assert sentence
@@ -79,7 +79,7 @@ def test_every_text_can_be_said(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_the_typography_of_their_language(language: Language) -> None:
-    for source in sources(language):
+    for source in all_sources(language):
         for line in source.read_text(encoding="utf-8").splitlines():
             if line.startswith("#"):
                 continue

@@ -53,7 +53,7 @@ def texts(language: Language, *packages: str) -> Texts:
 def sources(language: Language, *packages: str) -> tuple[Traversable, ...]:
     """The files that a language's texts are read from: `texts/` of each room that speaks, and of these packages."""
     package = files("sobremesa")
-    names = (f"{language}.ftl", f"clauses.{language}.ftl", f"page.{language}.ftl")
+    names = (f"{language}.ftl", f"clauses.{language}.ftl")
     shared = [
         *(package / room for room in ("engine", "table", "editions")),
         *_within(package / "games"),

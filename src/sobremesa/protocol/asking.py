@@ -67,6 +67,8 @@ class Watch(_Message, frozen=True, tag="watch"):
     since: Number | None = None
     said_since: Number = 0
     """The last thing said at the table that one has already."""
+    apart: bool = False
+    """For a screen that all look at: as a spectator, also where one sits, and without being there for it."""
 
 
 class Unwatch(_Message, frozen=True, tag="unwatch"):

@@ -1,11 +1,12 @@
 """Games that are set up once and shared by all tables that play them alike."""
 
 from collections import OrderedDict
+from functools import cache
 
 import msgspec
 
 from sobremesa.bots import LEVELS
-from sobremesa.editions import set_up
+from sobremesa.editions import available, set_up
 from sobremesa.engine import Refused
 from sobremesa.games import METAS
 from sobremesa.table.setting import AnyGame, Setting
@@ -26,9 +27,11 @@ class GameShelf:
         if setting.language not in _LANGUAGES:
             fits = ", ".join(_LANGUAGES)
             raise Refused("TAB-14", "tab-14-bad-value", option="language", value=setting.language[:40], fits=fits)
-        key = msgspec.json.encode((setting.game, setting.language, sorted(setting.options.items())))
+        _check_edition(setting)
+        key = msgspec.json.encode((setting.game, setting.language, setting.edition, sorted(setting.options.items())))
         if key not in self._games:
-            self._games[key] = set_up(setting.game, setting.language, options=setting.options)
+            box = setting.edition or None
+            self._games[key] = set_up(setting.game, setting.language, options=setting.options, edition=box)
             if len(self._games) > _MOST_GAMES:
                 self._games.popitem(last=False)
         self._games.move_to_end(key)
@@ -41,3 +44,16 @@ class GameShelf:
     def takes_turns(self, game: str) -> bool:
         """Whether its seats play one after another (TAB-6)."""
         return self._turns.get(game, False)
+
+
+@cache
+def boxes(game: str, language: str) -> tuple[str, ...]:
+    """The boxes of a game in a language by their names; others, such as somebody's own files, are not for tables."""
+    return tuple(name for name in available(game) if name.partition("-")[0] == language)
+
+
+def _check_edition(setting: Setting) -> None:
+    """`Refused` where there is no such box (TAB-14)."""
+    if setting.edition and setting.edition not in (known := boxes(setting.game, setting.language)):
+        value, fits = setting.edition[:40], ", ".join(known)
+        raise Refused("TAB-14", "tab-14-bad-value", option="edition", value=value, fits=fits)

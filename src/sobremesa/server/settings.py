@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sobremesa import __version__
+from sobremesa.server.site import build_of
 from sobremesa.table import Customs
 
 
@@ -12,7 +12,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = "memory:"
     host: str = "127.0.0.1"
     port: int = 8000
-    build: str = __version__
+    build: str = build_of()
     """A client of another build is told to load the page again."""
     proxies: tuple[str, ...] = ()
     """Whose word about addresses and https is taken."""

@@ -27,6 +27,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     reactions: bool = True
     spectators: bool = True
+    edition: str = ""
+    """A box of this game and language by its name; empty for the one that the language has unless chosen (TAB-1)."""
 
 
 class Daily(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from tests.e2e.serving import Server, serving
 MADE_UP = "sobremesa.test"
 """A name that the browser takes for 127.0.0.1 without asking anybody; no secure context, as in a room's network."""
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-_OPTIONS = (
+OPTIONS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -21,6 +21,11 @@ _OPTIONS = (
     "--no-first-run",
     f"--host-resolver-rules=MAP {MADE_UP} 127.0.0.1",
 )
+
+
+def find_browser() -> str | None:
+    """Where the system has a Chromium."""
+    return next((path for name in _NAMES if (path := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
@@ -33,11 +38,11 @@ def house() -> Iterator[Server]:
 @pytest.fixture(scope="session")
 async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
     """The system's Chromium, without a window."""
-    found = next((path for name in _NAMES if (path := shutil.which(name))), None)
+    found = find_browser()
     if found is None:
         pytest.skip("Chromium is not installed")
     async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=found, args=list(_OPTIONS))
+        opened = await playwright.chromium.launch(executable_path=found, args=list(OPTIONS))
         try:
             yield opened
         finally:

@@ -1,128 +1,186 @@
-"""A move as a person makes it on the page: tapped, typed, and sent with the main button."""
+"""A move as a person makes it on the page: dragged, tapped or typed, and sent with the main button."""
 
 import json
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from playwright.async_api import Page
+from playwright.async_api import Locator, Page
 
-from tests.e2e.browser.visitors import Visitor
+from tests.e2e.browser.visitors import PATIENCE, Visitor
 
 Action = dict[str, Any]
+Happens = Callable[[int], Awaitable[None]]
+"""Something that befalls a player before a move of this number."""
 
 
-async def play_to_the_end(visitor: Visitor, table: str, *, most: int = 200) -> int:
+async def play_to_the_end(visitor: Visitor, table: str, *, befalls: Happens | None = None, most: int = 300) -> int:
     """Play a match on the page until it is over, as one of our bots would; how many moves were made."""
     mind = visitor.mind(table)
     game = mind.update["state"]["setting"]["game"]
     for moves in range(most):
-        if await visitor.until(lambda: mind.is_asked() or "over" * mind.is_over) == "over":
+        # Others take their time, and fail by themselves.
+        if await visitor.until(lambda: mind.is_asked() or "over" * mind.is_over, patience=4 * PATIENCE) == "over":
             return moves
-        answered = len(visitor.answers)
-        await make(visitor.page, game, mind.choose())
-        answer = await visitor.until(lambda: visitor.answers[answered:])  # noqa: B023 - called within this turn
-        assert answer[-1]["kind"] == "done", answer
-        await visitor.until(lambda: mind.update["number"] >= answer[-1]["number"])  # noqa: B023 - likewise
+        if befalls is not None:
+            await befalls(moves)
+        await move(visitor, table, game)
     raise AssertionError("the match did not end")
 
 
-async def make(page: Page, game: str, action: Action) -> None:
+async def move(visitor: Visitor, table: str, game: str) -> None:
+    """One move, and what the house says to it; where somebody was quicker the question is another by then."""
+    mind = visitor.mind(table)
+    if mind.is_over or not mind.is_asked():
+        return
+    action, before = mind.choose(), mind.update["number"]
+    answered = len(visitor.answers)
+    await make(visitor, game, action)
+    # What is built is sent by itself, too: drafts have answers of their own.
+    (answer, *_) = await visitor.until(
+        lambda: [each for each in visitor.answers[answered:] if each["asked"] == action["type"]]
+    )
+    if answer["kind"] == "done":
+        await visitor.until(lambda: mind.update["number"] >= answer["number"])
+    else:
+        assert mind.update["number"] > before, (action, answer)
+
+
+async def make(visitor: Visitor, game: str, action: Action) -> None:
     """Make this move: with the game's own pieces where the page draws them, else by the button that offers it."""
     drawn = _DRAWN[game].get(action["type"])
-    if drawn is not None:
-        await drawn(page, action)
+    if drawn is None:
+        await press_offer(visitor.page, action)
     else:
-        await press_offer(page, action)
+        await drawn(visitor, action)
 
 
 async def press_offer(page: Page, action: Action) -> None:
     """The button of a choice that is offered."""
-    offered = page.locator("button[data-action]")
+    offered = page.locator("[data-action]:visible")
     await offered.first.wait_for()
     for button in await offered.all():
         found = json.loads(await button.get_attribute("data-action") or "")
-        if found.items() <= action.items():
+        if {name: value for name, value in found.items() if value} == {k: v for k, v in action.items() if v}:
             await button.click()
             return
     raise AssertionError(f"no button offers {action}")
 
 
-async def _write_hole(page: Page, action: Action) -> None:
+async def drag(page: Page, *stops: Locator) -> None:
+    """Press on the first, glide over the others, and let go on the last."""
+    for number, stop in enumerate(stops):
+        box = await stop.bounding_box()
+        assert box is not None
+        await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if number == 0 else 6)
+        if number == 0:
+            await page.mouse.down()
+    await page.mouse.up()
+
+
+def _cell(page: Page, cell: int) -> Locator:
+    return page.locator(f'[data-cell="{cell}"]')
+
+
+async def _write_hole(visitor: Visitor, action: Action) -> None:
+    """Type the word, and at a desk draw the line in one stroke; with a finger tap space after space.
+
+    A straight stroke takes in spaces on its way, over which the line may run (GOL-5): then they are tapped, too.
+    """
+    page = visitor.page
     if not action["word"]:
         await page.click("#empty-card")
         return
     await page.fill("#word", action["word"])
-    for space in action["path"]:
-        await page.click(f'[data-space="{space}"]')
+    spaces = [page.locator(f'[data-space="{space}"]') for space in action["path"]]
+    if visitor.drags:
+        await drag(page, *spaces)
+    built = json.loads(await page.get_attribute("#hand-in", "data-action") or "null")
+    if not built or tuple(built["path"]) != tuple(action["path"]):
+        await page.click("#clear")
+        await page.fill("#word", action["word"])
+        for space in spaces:
+            await space.click()
     await page.click("#hand-in")
 
 
-async def _choose(page: Page, action: Action) -> None:
+async def _choose(visitor: Visitor, action: Action) -> None:
     """What is best is proposed already."""
-    await page.click("#choose")
+    del action
+    await visitor.page.click("#choose")
 
 
-async def _buy(page: Page, action: Action) -> None:
+async def _buy(visitor: Visitor, action: Action) -> None:
     for kind in action["kinds"]:
-        await page.locator(".shop .piece").filter(has_text=re.compile(rf"^{kind} ")).click()
-    await page.click("#buy")
+        await visitor.page.click(f'.shop [data-kind="{kind}"]')
+    await visitor.page.click("#buy")
 
 
-async def _lay_tiles(page: Page, action: Action) -> None:
+async def _lay_tiles(visitor: Visitor, action: Action) -> None:
+    page = visitor.page
     for each in action["placements"]:
-        name = re.escape("✱" if each["tile"] == "*" else each["tile"])
-        await page.locator(".rack .piece:not(:disabled)").filter(has_text=re.compile(rf"^{name}\d")).first.click()
-        await page.click(f'[data-cell="{each["cell"]}"]')
+        tile = page.locator(f'.rack [data-tile="{each["tile"]}"]:not([disabled])').first
+        if visitor.drags:
+            await drag(page, tile, _cell(page, each["cell"]))
+        else:
+            await tile.click()
+            await _cell(page, each["cell"]).click()
         if each["tile"] == "*":
-            await page.locator(".toggles").get_by_role("button", name=each["stands_for"], exact=True).first.click()
+            await page.click(f'dialog [data-letter="{each["stands_for"]}"]')
     await page.click("#play")
 
 
-async def _toggle(page: Page, names: list[str], send: str) -> None:
-    """Choose things among those that an offer lists, and send them."""
-    for name in names:
-        free = page.locator('.offer .toggles button[aria-pressed="false"]')
-        await free.filter(has_text=re.compile(rf"^{re.escape(name)}$")).first.click()
-    await page.get_by_role("button", name=send, exact=True).click()
+async def _exchange(visitor: Visitor, action: Action) -> None:
+    page = visitor.page
+    await page.click("#exchange-mode")
+    for tile in action["tiles"]:
+        await page.locator(f'.rack [data-tile="{tile}"][aria-pressed="false"]').first.click()
+    await page.click("#exchange")
 
 
-async def _exchange(page: Page, action: Action) -> None:
-    await _toggle(page, ["✱" if tile == "*" else tile for tile in action["tiles"]], "Exchange")
+async def _pass(visitor: Visitor, action: Action) -> None:
+    await visitor.page.click("#pass")
+    await press_offer(visitor.page, action)
 
 
-async def _trace(page: Page, action: Action) -> None:
-    for cell in action["path"]:
-        await page.click(f'[data-cell="{cell}"]')
+async def _trace(visitor: Visitor, action: Action) -> None:
+    page = visitor.page
+    cells = [_cell(page, cell) for cell in action["path"]]
+    if visitor.drags:
+        await drag(page, *cells)
+    else:
+        for cell in cells:
+            await cell.click(force=True)
     await page.click("#announce")
 
 
-async def _place_ant(page: Page, action: Action) -> None:
-    await page.click(f'[data-cell="{action["cell"]}"]')
+async def _place_ant(visitor: Visitor, action: Action) -> None:
+    await _cell(visitor.page, action["cell"]).click(force=True)
 
 
-async def _write_cards(page: Page, action: Action) -> None:
+async def _write_cards(visitor: Visitor, action: Action) -> None:
     """The cards in order; none where the seat has no word."""
+    page = visitor.page
     for card in action["cards"]:
-        await page.click(f'[data-card="{card}"]')
+        await page.locator(f'[data-card="{card}"]:visible').first.click()
         if card < 0:
             await page.select_option("#wild", action["wild"])
     await page.click("#write")
 
 
-async def _done(page: Page, action: Action) -> None:
-    await page.click("#done")
+async def _done(visitor: Visitor, action: Action) -> None:
+    del action
+    await visitor.page.click("#done")
 
 
-async def _throw(page: Page, action: Action) -> None:
+async def _throw(visitor: Visitor, action: Action) -> None:
     for card in action["cards"]:
-        await page.locator(f'.offer .toggles button[data-thing="{card}"]').click()
-    await page.get_by_role("button", name="Discard these", exact=True).click()
+        await visitor.page.locator(f'[data-card="{card}"]:visible').first.click()
+    await visitor.page.click("#throw")
 
 
-_DRAWN: dict[str, dict[str, Callable[[Page, Action], Awaitable[None]]]] = {
+_DRAWN: dict[str, dict[str, Callable[[Visitor, Action], Awaitable[None]]]] = {
     "golf": {"write": _write_hole, "choose": _choose, "buy": _buy},
-    "bisonte": {"play": _lay_tiles, "exchange": _exchange},
+    "bisonte": {"play": _lay_tiles, "exchange": _exchange, "pass": _pass},
     "buffet": {"announce": _trace, "place": _place_ant},
     "loom": {"write": _write_cards, "done": _done, "throw": _throw},
 }

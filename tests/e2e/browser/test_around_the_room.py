@@ -17,26 +17,26 @@ async def test_without_a_secure_context_a_match_is_played_and_the_link_copied(br
     assert await page.evaluate("window.isSecureContext") is False
     assert await page.evaluate("location.hostname") == MADE_UP
 
-    await page.select_option("#game", "golf")
-    await page.select_option("#seats", "1")
+    await page.click("#game-golf a.button")
+    await page.select_option("#seats", "2")
+    await page.select_option("#bots", "")
     await page.click("#open")
     await page.wait_for_selector("#start")
     link = await page.input_value("#link")
     assert link == page.url
     await page.click("#copy")
     await expect(page.locator(".share [role=status]")).not_to_be_empty()
-    assert await page.evaluate("document.getSelection().toString()") == link
+    assert await page.locator("#link").evaluate("(field) => field.selectionEnd - field.selectionStart") == len(link)
     await page.click("text=Show QR code")
     await expect(page.locator(".qr")).to_have_js_property("complete", value=True)
     assert await page.locator(".qr").evaluate("(image) => image.naturalWidth > 0")
 
-    await page.click("#start")
-    await page.wait_for_selector(".table.playing")
+    await ana.start_with_bots()
     table = link.rpartition("/")[2]
     mind = ana.mind(table)
-    await make(page, "golf", mind.choose())
-    await ana.until(lambda: ana.tables[table]["view"]["phase"] != "writing")
-    assert ana.answers[-1]["kind"] == "done"
+    await make(ana, "golf", mind.choose())
+    (answer,) = await ana.until(lambda: [each for each in ana.answers if each["asked"] == "write"])
+    assert answer["kind"] == "done"
     assert await page.get_by_text("passkey").count() == 0
     assert await page.evaluate("typeof PublicKeyCredential") == "undefined"
     account = await page.evaluate("fetch('/api/account').then((answer) => answer.json())")

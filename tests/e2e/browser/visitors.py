@@ -5,14 +5,14 @@ import json
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, WebSocket, expect
 
 from tests.e2e.players import Mind
 from tests.e2e.serving import Server
 
 PATIENCE = 15_000
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 _VIOLATIONS = """
 window.violations = [];
 addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
@@ -28,12 +28,14 @@ class Visitor:
         self.context = context
         self.page = page
         self.origin = origin
+        self.drags = False
+        """Whether pieces are dragged rather than tapped."""
         self.tables: dict[str, dict[str, Any]] = {}
         """The last update of each table, as a `Mind` reads it."""
         self.updates: list[dict[str, Any]] = []
         self.answers: list[dict[str, Any]] = []
-        """To all commands that the page has given to tables."""
-        self._commands: set[str] = set()
+        """To all commands that the page has given to tables, each with what was `asked`."""
+        self._commands: dict[str, str] = {}
         self.complaints: list[str] = []
         self._news = asyncio.Event()
         page.on("console", self._listen)
@@ -48,9 +50,11 @@ class Visitor:
         opened.set_default_timeout(PATIENCE)
         await opened.add_init_script(_VIOLATIONS)
         visitor = cls(opened, await opened.new_page(), f"http://{host}:{house.port}")
+        visitor.drags = not options.get("has_touch")
         cls._inside.append(visitor)
-        await visitor.page.goto(visitor.origin)
-        await visitor.page.wait_for_selector("#open")
+        async with visitor.page.expect_response("**/api/me"):
+            await visitor.page.goto(visitor.origin)
+        await visitor.page.wait_for_selector("#language")
         return visitor
 
     @classmethod
@@ -70,7 +74,8 @@ class Visitor:
     def _note(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["kind"] == "do":
-            self._commands.add(message["id"])
+            command = message["command"]
+            self._commands[message["id"]] = command.get("action", {}).get("type", command["kind"])
 
     def _read(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -79,12 +84,12 @@ class Visitor:
             self.tables[message["table"]] = self.tables.get(message["table"], {}) | message
             self.updates.append(self.tables[message["table"]])
         elif message.get("id") in self._commands:
-            self.answers.append(message)
+            self.answers.append({**message, "asked": self._commands[message["id"]]})
         self._news.set()
 
-    async def until(self, holds: Callable[[], Any]) -> Any:
+    async def until(self, holds: Callable[[], Any], *, patience: float = PATIENCE) -> Any:
         """Wait until something holds, looked at after each update; what it gives."""
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(patience / 1000):
             while not (found := holds()):
                 self._news.clear()
                 await self._news.wait()
@@ -121,3 +126,8 @@ class Visitor:
     def mind(self, table: str) -> Mind:
         """What one of our bots would do in this seat, from what this browser was told alone."""
         return Mind(self, table)  # type: ignore[arg-type]
+
+
+async def is_ready(visitor: Visitor, seat: int) -> None:
+    """Wait until somebody is seen to be ready."""
+    await expect(visitor.page.locator(".chip .state").nth(seat)).to_have_text("ready")

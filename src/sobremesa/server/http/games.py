@@ -12,6 +12,7 @@ from sobremesa.engine import Meta, Option
 from sobremesa.engine.options import OptionKind
 from sobremesa.games import METAS
 from sobremesa.protocol import PRESETS
+from sobremesa.server.games import boxes
 from sobremesa.server.http.visiting import node_of, reads
 from sobremesa.server.saying import texts
 from sobremesa.table import Setting
@@ -36,10 +37,12 @@ class OptionTold(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A language in which a game can be played, and the box that it is played with."""
+    """A language in which a game can be played, its box unless another is chosen, and all boxes that there are."""
 
     language: Language
     edition: str
+    names: tuple[str, ...]
+    """What a table may choose for `edition`."""
 
 
 class GameTold(msgspec.Struct, frozen=True):
@@ -95,7 +98,7 @@ async def games(
 
 
 def _game(meta: Meta, say: Texts, shelf: Shelf) -> GameTold:
-    boxes = (Box(each, shelf.game(Setting(meta.id, each)).pins.edition) for each in LANGUAGES)
+    told = (Box(each, shelf.game(Setting(meta.id, each)).pins.edition, boxes(meta.id, each)) for each in LANGUAGES)
     return GameTold(
         id=meta.id,
         name=say(f"{meta.id}-name"),
@@ -104,7 +107,7 @@ def _game(meta: Meta, say: Texts, shelf: Shelf) -> GameTold:
         most_seats=meta.most_seats,
         takes_turns=meta.takes_turns,
         clauses=meta.clauses,
-        boxes=tuple(boxes),
+        boxes=tuple(told),
         options=tuple(_option(option, say(meta.option_text(option))) for option in meta.described_options),
     )
 

@@ -1,67 +1,98 @@
-"""The page: a minimal one on which a match can be played, as files of a folder and nothing beside it."""
+"""The web client: one page for every address of the site, and its files."""
 
-from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get
 
 from sobremesa.protocol import PROTOCOL
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.visiting import node_of
+from sobremesa.server.site import INDEX, File, read_site
 
-_FOLDER = Path(__file__).parent.parent / "page"
-_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+PAGES = (
+    "/",
+    "/lobby",
+    "/new",
+    "/new/{game:str}",
+    "/t/{table:str}",
+    "/screen/{table:str}",
+    "/m/{table:str}",
+    "/daily",
+    "/daily/{day:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/me",
+    "/people/{person:str}",
+    "/settings",
+    "/about",
+)
+"""Every address that the client has a page for; it knows by itself which one it is at."""
+ASSETS = "assets/"
+_ASKED_AGAIN = "no-cache"
+_FOR_EVER = "public, max-age=31536000, immutable"
+_NOT_BUILT = b"The web client is not built here. Run `make play`, or `npm ci && npm run build` in web/.\n"
+
+_FILES = read_site()
 
 
-class _File(msgspec.Struct, frozen=True):
-    """A file as browsers get it, and the mark by which they ask whether theirs is still the same."""
-
-    content: bytes
-    media_type: str
-
-    @property
-    def etag(self) -> str:
-        """The same for the same content."""
-        return f'"{sha256(self.content).hexdigest()[:32]}"'
-
-
-def _read(folder: Path) -> dict[str, _File]:
-    """Every file of the page by its path: what is not in this list cannot be asked for."""
-    return {
-        path.relative_to(folder).as_posix(): _File(path.read_bytes(), _TYPES[path.suffix])
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in _TYPES
-    }
-
-
-_FILES = _read(_FOLDER)
-
-
-@get(["/", "/t/{table:str}", "/m/{table:str}"], include_in_schema=False, sync_to_thread=False)
+@get(list(PAGES), include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The same page for the door, for every table and for every match that is shared; it knows of which build it is."""
-    index = _FILES["index.html"].content
-    made = index.replace(b"{build}", node_of(request).settings.build.encode()).replace(b"{protocol}", b"%d" % PROTOCOL)
-    return _answer(request, _File(made, "text/html"))
+    """The same page for all of them; it knows of which build it is, and is asked for each time."""
+    return _page(request)
 
 
-@get("/page/{path:path}", include_in_schema=False, sync_to_thread=False)
-def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """A file of the page."""
-    found = _FILES.get(path.removeprefix("/"))
-    if found is None or path.endswith(".html"):
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def nowhere(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """Whoever follows a link that leads nowhere is told so by the page itself; programs get an answer they can read."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    if not wants_page or path.lstrip("/").startswith(("api/", ASSETS)):
         raise Denied(Denial.GONE, "server-not-found")
-    return _answer(request, found)
+    answer = _page(request)
+    answer.status_code = 404
+    return answer
 
 
-def _answer(request: Request[Any, Any, Any], found: _File) -> Response[bytes]:
-    """The file, or word that the browser has it already; it asks each time, so that nobody plays with an old page."""
-    headers = {"Cache-Control": "no-cache", "ETag": found.etag}
+def _page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    index = _FILES.get(INDEX)
+    if index is None:
+        return Response(_NOT_BUILT, status_code=503, media_type="text/plain")
+    build = node_of(request).settings.build
+    made = index.content.replace(b"{build}", build.encode()).replace(b"{protocol}", b"%d" % PROTOCOL)
+    return _answer(request, File(made, index.media_type), _ASKED_AGAIN)
+
+
+@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A file that is named after its content: kept for ever, for another content has another name."""
+    return _answer(request, _find(ASSETS + path.removeprefix("/")), _FOR_EVER)
+
+
+@get(
+    [f"/{name}" for name in ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "worker.js")],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file that has to have its own name; asked for each time, so that nobody plays with an old one."""
+    return _answer(request, _find(request.url.path.removeprefix("/")), _ASKED_AGAIN)
+
+
+def _find(path: str) -> File:
+    found = _FILES.get(path)
+    if found is None:
+        raise Denied(Denial.GONE, "server-not-found")
+    return found
+
+
+def _answer(request: Request[Any, Any, Any], found: File, kept: str) -> Response[bytes]:
+    """The file, or word that the browser has it already."""
+    headers = {"Cache-Control": kept, "ETag": found.etag, "Vary": "Accept-Encoding"}
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
-    return Response(found.content, headers=headers, media_type=found.media_type)
+    way, content = found.fitting(request.headers.get("accept-encoding", ""))
+    if way:
+        headers["Content-Encoding"] = way
+    return Response(content, headers=headers, media_type=found.media_type)
 
 
-ROUTES = (page, file)
+ROUTES = (page, asset, file, nowhere)

@@ -260,8 +260,10 @@ class Connection:
             self.tell(write_message(telling.Closed(message.table, why)))
             return
         watching = self._watching.get(message.table)
-        if watching is None or watching.room is not room:
-            watching = self._watching[message.table] = Watching(self, room)
+        if watching is None or watching.room is not room or watching.apart != message.apart:
+            if watching is not None:
+                await watching.room.unwatch(watching)
+            watching = self._watching[message.table] = Watching(self, room, apart=message.apart)
         if await room.watch(watching, message.since):
             await self._node.chat.catch_up(watching, room, message.said_since)
         else:

@@ -6,6 +6,9 @@ from typing import Protocol
 from sobremesa.server.rooms.room import Room
 from sobremesa.table import TableState
 
+ONLOOKER = "onlooker"
+"""A screen that all look at, whoever has opened it: nobody has an id like this."""
+
 
 class Reader(Protocol):
     """Whose client it is."""
@@ -21,17 +24,19 @@ class Reader(Protocol):
 class Watching:
     """A client as the table knows it: under the id that has a place there.
 
-    A guest who came along into an account sits under an id of their own, and the seat is still theirs.
+    A guest who came along into an account sits under an id of their own, and the seat is still theirs. A screen apart
+    is nobody's: it is told what spectators are, and whoever left it alone is as absent as without it (TAB-6).
     """
 
-    def __init__(self, reader: Reader, room: Room) -> None:
+    def __init__(self, reader: Reader, room: Room, *, apart: bool = False) -> None:
         self.room = room
+        self.apart = apart
         self._reader = reader
 
     @property
     def person(self) -> str:
         """Who they are at this table, as it stands."""
-        return self_at(self.room.state, self._reader.ids)
+        return ONLOOKER if self.apart else self_at(self.room.state, self._reader.ids)
 
     @property
     def keeps(self) -> bool:

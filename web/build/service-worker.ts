@@ -1,0 +1,36 @@
+// The service worker, built beside the site with the list of everything that it may keep.
+
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+
+const SOURCE = fileURLToPath(new URL("../src/worker/worker.ts", import.meta.url));
+// What a first visit needs; all else is kept when it is first asked for.
+const SHELL = /^assets\/.*\.(js|css|woff2)$/;
+
+export function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const shell = Object.keys(bundle)
+        .filter((name) => SHELL.test(name))
+        .sort()
+        .map((name) => `/${name}`);
+      const version = createHash("sha256").update(shell.join("\n")).digest("hex").slice(0, 16);
+      const made = await build({
+        configFile: false,
+        logLevel: "silent",
+        define: { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(version) },
+        build: {
+          write: false,
+          target: "es2022",
+          lib: { entry: SOURCE, formats: ["iife"], name: "worker", fileName: () => "worker.js" },
+        },
+      });
+      const [output] = Array.isArray(made) ? made : [made];
+      if (!output || !("output" in output)) throw new Error("the service worker was not built");
+      this.emitFile({ type: "asset", fileName: "worker.js", source: output.output[0].code });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// What happens and what happened, in sentences.
+
+import type { BisonteMatch, Told, View } from "./types.ts";
+import { total } from "$/table/match.ts";
+import { named as nameOf } from "$/table/seats.ts";
+import { list, say } from "$/texts/say.svelte.ts";
+
+type Named = (seat: number) => string;
+const RACK = 7;
+
+export function tell(event: Told, match: BisonteMatch, named: Named): string[] {
+  switch (event.type) {
+    case "start-drawn":
+      return [say("page-bisonte-told-start-drawn", { name: named(event.seat), tile: tileName(event.tile) })];
+    case "start-settled":
+      return [say("page-bisonte-told-start", { name: named(event.seat) })];
+    case "play-made":
+      return [
+        say("page-bisonte-told-play", {
+          name: named(event.seat),
+          words: list(event.words),
+          points: total(event.score),
+        }),
+      ];
+    case "objection-opened":
+      return [say("page-bisonte-told-open")];
+    case "play-let-stand":
+      return [say("page-bisonte-told-let-stand", { name: named(event.seat) })];
+    case "objection-made":
+      return tellObjection(event, named);
+    case "tiles-drawn":
+      return event.seat === match.seat
+        ? [say("page-bisonte-told-drawn", { tiles: list(event.tiles.map(tileName)) })]
+        : [];
+    case "tiles-exchanged":
+      return [say("page-bisonte-told-exchange", { name: named(event.seat), count: event.count })];
+    case "turn-passed":
+      return [say(event.by_clock ? "page-bisonte-told-late" : "page-bisonte-told-pass", { name: named(event.seat) })];
+    case "turn-skipped":
+      return [say("page-bisonte-told-skip", { name: named(event.seat) })];
+    case "racks-counted":
+      return [say("page-bisonte-told-racks")];
+    default:
+      return [];
+  }
+}
+
+export function tellObjection(event: Extract<Told, { type: "objection-made" }>, named: Named): string[] {
+  const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => verdict.word);
+  const name = named(event.seat);
+  if (event.upheld) return [say("page-bisonte-told-upheld", { name, words: list(wrong), count: wrong.length })];
+  return [say("page-bisonte-told-rejected", { name })];
+}
+
+export function tileName(tile: string): string {
+  return tile === "*" ? "Bisonte" : tile;
+}
+
+/** The phase in a few words. */
+export function now(match: BisonteMatch): string {
+  const { view, seat } = match;
+  const name = nameOf(match, view.on_turn);
+  if (view.phase === "over") return "";
+  if (view.phase === "objecting") {
+    return view.on_turn === seat ? say("page-bisonte-now-others-object") : say("page-bisonte-now-object", { name });
+  }
+  return view.on_turn === seat ? say("page-bisonte-now-mine") : say("page-bisonte-now", { name });
+}
+
+/** Points, and what else all may know: few tiles, time left, a turn to be skipped. */
+export function chip(view: View, seat: number): { points: number | null; note?: string } {
+  const player = view.players[seat];
+  if (!player) return { points: null };
+  const isThinking = view.on_turn === seat && view.phase === "playing";
+  const notes = [
+    player.skips ? say("page-bisonte-skips", { count: player.skips }) : "",
+    player.tiles < RACK && !view.outcome ? say("page-bisonte-tiles", { count: player.tiles }) : "",
+    player.left !== null && !isThinking && !view.outcome ? clock(player.left) : "",
+  ];
+  return { points: player.points, note: notes.filter(Boolean).join(" · ") };
+}
+
+function clock(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,157 @@
+// What a player is doing in one moment of the match: the trail being traced, by pointer or keys, and what it would be.
+
+import { spell, within } from "./board.ts";
+import * as gesture from "./gesture.ts";
+import { trailTowards, typedTrails, type Typing } from "./trail.ts";
+import type { Action, BuffetMatch, BuffetOffer, Path } from "./types.ts";
+import type { Preview } from "$/table/match.ts";
+import { sound } from "$/ui/sound.ts";
+
+const PAUSE = 120;
+/** How far from the cell that one looks at a typed word may begin: as far as the lens shows. */
+const IN_SIGHT = 2;
+
+export class Play {
+  readonly match: BuffetMatch;
+  trail = $state.raw<Path>([]);
+  /** What the house says to the trail as it is; null while it is not known. */
+  preview = $state.raw<Preview | null>(null);
+  /** The number to be called, where numbers are called first. */
+  number = $state(5);
+  #typing: Typing | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ground = $derived<gesture.Ground>({ available: this.#among("path"), starts: this.#among("path.first") });
+  #placeable = $derived(this.#placeableCells());
+
+  constructor(match: BuffetMatch) {
+    this.match = match;
+    match.beforeTimeRunsOut(() => {
+      if (this.isWhole && this.preview?.kind === "previewed") void this.send();
+    });
+  }
+
+  /** What a trail may be offered for: to announce it, or to show what was called. */
+  get offer(): BuffetOffer | undefined {
+    return this.match.offers.announce ?? this.match.offers.show;
+  }
+
+  get ground(): gesture.Ground {
+    return this.#ground;
+  }
+
+  get placeable(): ReadonlySet<number> {
+    return this.#placeable;
+  }
+
+  get word(): string {
+    return spell(this.match.view.letters, this.trail);
+  }
+
+  /** Whether the trail is as long as it must be, and not refused. */
+  get isWhole(): boolean {
+    const length = this.offer?.asks.find((ask) => ask.field === "path");
+    if (!length || this.trail.length < length.least || this.trail.length > length.most) return false;
+    return this.preview?.kind !== "refused";
+  }
+
+  #among(field: string): ReadonlySet<number> {
+    const cells = this.offer?.asks.find((ask) => ask.field === field)?.among ?? [];
+    return new Set(cells.map(Number));
+  }
+
+  #placeableCells(): ReadonlySet<number> {
+    const choices = this.match.offers.place?.choices ?? [];
+    return new Set(choices.flatMap((choice) => (choice.type === "place" ? [choice.cell] : [])));
+  }
+
+  async send(): Promise<void> {
+    const action = this.action;
+    if (!action || !this.isWhole) return;
+    if (await this.match.act(action)) {
+      sound("wood");
+      this.trace([]);
+    }
+  }
+
+  get action(): Action | null {
+    const { offer, trail } = this;
+    const { round } = this.match.view;
+    if (offer?.action === "announce") return { type: "announce", path: trail, round };
+    return offer?.action === "show" ? { type: "show", path: trail, round } : null;
+  }
+
+  place(cell: number): void {
+    const choice = this.match.offers.place?.choices.find((each) => each.type === "place" && each.cell === cell);
+    if (choice && !this.match.isAsking) void this.match.act(choice);
+  }
+
+  tap(cell: number): void {
+    if (this.#placeable.has(cell)) this.place(cell);
+    else if (this.offer) this.trace(gesture.tap(this.trail, cell, this.#ground));
+  }
+
+  takeBack(): void {
+    if (this.#typing && this.#typing.letters.length > 1)
+      this.#type({ ...this.#typing, letters: this.#typing.letters.slice(0, -1) });
+    else this.trace(this.trail.slice(0, -1));
+  }
+
+  /** A letter on the keyboard goes on where it lies beside the last one; a word that is typed on may turn out to lie elsewhere. */
+  type(letter: string, lookedAt: number): boolean {
+    const typing = this.#typing ?? { given: this.trail, firsts: this.#firsts(lookedAt), letters: "" };
+    return this.#type({ ...typing, letters: typing.letters + letter });
+  }
+
+  /** Whether what stands there was typed: then A is a letter and no announcement. */
+  get isTyped(): boolean {
+    return this.#typing !== null;
+  }
+
+  /** Of several places for the letter just typed, an arrow chooses another. */
+  turn(arrow: string): boolean {
+    if (!this.#typing) return false;
+    const other = trailTowards(this.#trails(this.#typing), this.trail, arrow);
+    if (!other) return false;
+    this.#typing = { given: other, firsts: [], letters: "" };
+    this.#put(other);
+    return true;
+  }
+
+  trace(trail: Path): void {
+    this.#typing = null;
+    this.#put(trail);
+  }
+
+  #type(typing: Typing): boolean {
+    const found = this.#trails(typing)[0];
+    if (!found) return false;
+    this.#typing = typing;
+    this.#put(found);
+    return true;
+  }
+
+  #trails(typing: Typing): readonly Path[] {
+    return typedTrails(this.match.view.letters, this.#ground.available, typing);
+  }
+
+  #firsts(lookedAt: number): Path {
+    const seen = within(lookedAt, IN_SIGHT);
+    const { starts } = this.#ground;
+    return [...seen.filter((cell) => starts.has(cell)), ...seen.filter((cell) => !starts.has(cell))];
+  }
+
+  #put(trail: Path): void {
+    if (trail === this.trail) return;
+    if (trail.length > this.trail.length) sound("ant");
+    this.trail = trail;
+    this.preview = null;
+    clearTimeout(this.#timer);
+    const { action } = this;
+    if (action && trail.length > 1) this.#timer = setTimeout(() => void this.#weigh(trail, action), PAUSE);
+  }
+
+  async #weigh(trail: Path, action: Action): Promise<void> {
+    const said = await this.match.preview(action);
+    if (this.trail === trail) this.preview = said;
+  }
+}

@@ -1,0 +1,22 @@
+// Word Golf: a nine-hole course on paper.
+
+import type { Face } from "../face.ts";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { begin } from "./play.ts";
+import ScoreSheet from "./ScoreSheet.svelte";
+import { chip, describe, now, tell, tip } from "./telling.ts";
+import type { View } from "$/protocol/golf.ts";
+
+export const face: Face = {
+  moment: (view: View) => `${view.round}/${view.phase}`,
+  begin,
+  Board,
+  Hand,
+  Sheet: ScoreSheet,
+  chip,
+  now,
+  tell,
+  describe,
+  tip,
+};

@@ -1,0 +1,156 @@
+// A word and its line while they are written; what stands there is kept by itself until it is handed in.
+
+import {
+  BLANK,
+  drawnTo,
+  hasEachLetterItsSpace,
+  lettersOf,
+  paperOf,
+  takenBack,
+  withLetter,
+  withSpace,
+  withWord,
+  type Paper,
+} from "./paper.ts";
+import { faultyPieces } from "./line.ts";
+import type { GolfMatch } from "./types.ts";
+import { Weighing } from "./weighing.svelte.ts";
+import type { HoleCard, Line, Play, Write } from "$/protocol/golf.ts";
+import type { Refused } from "$/protocol/messages.ts";
+
+const KEEP_AFTER = 900;
+/** Any letter stands in for those not yet written, where only the line is asked about. */
+const ANY = "A";
+
+export class Writing {
+  #match: GolfMatch;
+  #round: number;
+  #weighing: Weighing;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly card: HoleCard;
+  paper = $state.raw<Paper>(BLANK);
+  isSending = $state(false);
+
+  constructor(match: GolfMatch, seat: number, card: HoleCard) {
+    this.#match = match;
+    this.#round = match.view.round;
+    this.card = card;
+    this.#weighing = new Weighing(match);
+    const kept = match.view.players[seat] ? match.view.own_play : null;
+    this.paper = paperOf(kept);
+    this.#weigh();
+    match.beforeTimeRunsOut(() => this.#keep());
+  }
+
+  get isOpen(): boolean {
+    return this.#match.offers.draft !== undefined;
+  }
+
+  get isWhole(): boolean {
+    return hasEachLetterItsSpace(this.paper);
+  }
+
+  get isBlank(): boolean {
+    return !this.paper.word && !this.paper.path.length;
+  }
+
+  get play(): Play {
+    return { word: this.paper.word, path: this.paper.path };
+  }
+
+  /** The score, once each letter has its space and the house lets the line stand. */
+  get lines(): readonly Line[] | null {
+    const { answer } = this.#weighing;
+    return answer?.kind === "previewed" && this.isWhole ? answer.lines : null;
+  }
+
+  get points(): number | null {
+    return this.lines?.reduce((sum, line) => sum + line.points, 0) ?? null;
+  }
+
+  /** Why it cannot stand; a line that is merely on its way to the flag is no mistake. */
+  get refusal(): Refused | null {
+    const { answer } = this.#weighing;
+    if (answer?.kind !== "refused") return null;
+    const isOnItsWay = answer.text.id === "gol-4-ends-elsewhere" && !this.paper.path.includes(this.card.flag);
+    return isOnItsWay ? null : answer;
+  }
+
+  /** Pieces to be dashed: at once where lines meet, and where the house says so. */
+  get faulty(): ReadonlySet<number> {
+    const faulty = new Set(faultyPieces(this.card.spaces, this.paper.path));
+    const args = this.refusal?.text.args ?? {};
+    for (const piece of [args.piece1, args.piece2]) if (typeof piece === "number") faulty.add(piece - 1);
+    return faulty;
+  }
+
+  type(text: string): void {
+    this.#change(withWord(this.paper, lettersOf(text, this.#match.setting.language)));
+  }
+
+  press(letter: string): void {
+    this.#change(withLetter(this.paper, lettersOf(letter, this.#match.setting.language)));
+  }
+
+  tap(space: number): void {
+    this.#change(withSpace(this.paper, space, this.card.start));
+  }
+
+  draw(space: number): void {
+    this.#change(drawnTo(this.paper, space, this.card.start));
+  }
+
+  takeBack(): void {
+    this.#change(takenBack(this.paper));
+  }
+
+  clear(): void {
+    this.#change(BLANK);
+  }
+
+  #change(paper: Paper): void {
+    if (paper === this.paper) return;
+    this.paper = paper;
+    this.#weigh();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#keep(), KEEP_AFTER);
+  }
+
+  #write(word: string, path: readonly number[]): Write {
+    return { type: "write", word, path, round: this.#round };
+  }
+
+  #weigh(): void {
+    const { word, path } = this.paper;
+    const isTooLong = word.length > this.card.spaces.length;
+    const letters = isTooLong ? word : word.slice(0, path.length).padEnd(path.length, ANY);
+    this.#weighing.ask(isTooLong || path.length > 1 ? this.#write(letters, path) : null);
+  }
+
+  get #isNow(): boolean {
+    return this.#match.view.phase === "writing" && this.#match.view.round === this.#round;
+  }
+
+  #keep(): void {
+    clearTimeout(this.#timer);
+    const { word, path } = this.paper;
+    const kept = this.#match.view.own_play;
+    const isKept = (kept?.word ?? "") === word && (kept?.path ?? []).join() === path.join();
+    if (this.#isNow && this.isOpen && !isKept && !this.isSending) {
+      void this.#match.act({ type: "draft", word, path, round: this.#round });
+    }
+  }
+
+  /** What the main button does. */
+  get handingIn(): Write {
+    return this.#write(this.paper.word, this.paper.path);
+  }
+
+  async handIn(action: Write = this.handingIn): Promise<void> {
+    if (this.isSending || !this.isOpen) return;
+    clearTimeout(this.#timer);
+    this.isSending = true;
+    await this.#match.act(action);
+    this.isSending = false;
+  }
+}

@@ -1,0 +1,16 @@
+// What options and boxes are called in a word or two.
+
+import type { OptionTold } from "$/protocol/http.ts";
+import { knows, say } from "$/texts/say.svelte.ts";
+
+/** Nothing for an option that has no such name yet: then its sentence has to do. */
+export function titleOf(option: OptionTold): string {
+  const id = `page-setup-option-${option.name.replaceAll("_", "-")}`;
+  return knows(id) ? say(id) : "";
+}
+
+/** A box by what is in it; one that somebody made themselves by its name. */
+export function boxOf(game: string, name: string): string {
+  const id = `page-setup-box-${game}-${name}`;
+  return knows(id) ? say(id) : name;
+}

@@ -1,0 +1,102 @@
+// The table that somebody sets up, as they chose it the last time they played this game.
+
+import { fitting, toldOf, type Chosen } from "./options.ts";
+import { wishes } from "../home/wishes.svelte.ts";
+import type { GameTold, Setting } from "$/protocol/http.ts";
+import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";
+import { recallAs, remember } from "$/ui/memory.ts";
+import { house } from "$/ui/house.svelte.ts";
+
+const MANY = 2;
+
+interface Kept {
+  language?: string;
+  seats?: number;
+  public?: boolean;
+  bots?: string;
+  stand_ins?: string;
+  pace?: string;
+  hints?: boolean;
+  chat?: boolean;
+  reactions?: boolean;
+  spectators?: boolean;
+  options?: Chosen;
+  edition?: string;
+}
+
+export class Wish {
+  readonly #game: GameTold;
+  language = $state<Language>("en");
+  seats = $state(MANY);
+  public = $state(false);
+  /** The level of bots that sit down at once; empty where people are to come. */
+  bots = $state("");
+  stand_ins = $state("");
+  pace = $state<Setting["pace"]>("human");
+  hints = $state(false);
+  chat = $state(true);
+  reactions = $state(true);
+  spectators = $state(true);
+  options = $state<Chosen>({});
+  /** A box of the game; empty for the usual one of the language. */
+  edition = $state("");
+
+  constructor(game: GameTold) {
+    this.#game = game;
+    const kept = recallAs<Kept>(this.#name, {});
+    const { levels, paces } = house.told;
+    const isLevel = (level: string | undefined): level is string => level === "" || levels.includes(level ?? "?");
+    this.language = LANGUAGES.find((each) => each === kept.language) ?? wishes.words;
+    this.seats = Math.min(Math.max(kept.seats ?? MANY, game.least_seats), game.most_seats);
+    this.public = kept.public ?? false;
+    this.bots = isLevel(kept.bots) ? kept.bots : "";
+    this.stand_ins = isLevel(kept.stand_ins) ? kept.stand_ins : wishes.level;
+    if (paces.includes(kept.pace ?? "")) this.pace = kept.pace as Setting["pace"];
+    this.hints = kept.hints ?? false;
+    this.chat = kept.chat ?? true;
+    this.reactions = kept.reactions ?? true;
+    this.spectators = kept.spectators ?? true;
+    this.options = fitting(game.options, kept.options ?? {});
+    this.edition = kept.edition ?? "";
+  }
+
+  get #name(): string {
+    return `setup-${this.#game.id}`;
+  }
+
+  /** The boxes that there are in the language of the words, by their names. */
+  get boxes(): readonly string[] {
+    return this.#game.boxes.find((box) => box.language === this.language)?.names ?? [];
+  }
+
+  /** The name of the box that is played with, the usual one where none is chosen that the language has. */
+  get box(): string {
+    if (this.boxes.includes(this.edition)) return this.edition;
+    const usual = this.#game.boxes.find((box) => box.language === this.language)?.edition ?? "";
+    return this.boxes.find((name) => usual === `${this.#game.id}-${name}`) ?? "";
+  }
+
+  get setting(): Setting {
+    const { language, seats, stand_ins, pace, hints, chat, reactions, spectators } = this;
+    const options = toldOf(this.#game.options, this.options);
+    const edition = this.boxes.includes(this.edition) ? this.edition : "";
+    return {
+      game: this.#game.id,
+      language,
+      options,
+      seats,
+      public: this.public,
+      stand_ins,
+      pace,
+      hints,
+      chat,
+      reactions,
+      spectators,
+      edition,
+    };
+  }
+
+  keep(): void {
+    remember(this.#name, JSON.stringify({ ...this.setting, bots: this.bots }));
+  }
+}

@@ -1,0 +1,411 @@
+// Written by `make docs` from the schemas of the house: change those, not this.
+
+export type Action = Play | Exchange | Pass | Object | LetStand;
+
+/** One field of an action that is too free to list: how many, and among what. */
+export interface Ask {
+  field: string;
+  least: number;
+  most: number;
+  among: readonly (string | number)[];
+}
+
+/** Told to nobody: the places in the bag that these tiles come from would say what others hold (TAB-2). */
+export interface BagDrawn {
+  type: "bag-drawn";
+  seat: number;
+  draw: Draw;
+  tiles: readonly string[];
+}
+
+/** All tiles of the box go into the bag, here in the order of the edition's alphabet (BIS-C1). */
+export interface BagFilled {
+  type: "bag-filled";
+  tiles: readonly string[];
+}
+
+/** What a table may choose; the defaults are those of the clauses. */
+export interface BisonteOptions {
+  words: "by-bots" | "checked" | "objection";
+  split_digraphs: boolean;
+  play_on: boolean;
+  auto_end: boolean;
+  clock: boolean;
+  minutes: number;
+  turn_seconds: number;
+}
+
+/** A match as one seat sees it, or a spectator (no seat). */
+export interface BisonteView {
+  seat: number | null;
+  commitment: string;
+  options: BisonteOptions;
+  phase: Phase;
+  turn: number;
+  on_turn: number;
+  start: readonly StartTile[];
+  starter: number | null;
+  board: Record<string, Placed>;
+  bag: number;
+  players: readonly PlayerView[];
+  deadline: number | null;
+  open_play: OpenPlay | null;
+  next_player: number | null;
+  turns: readonly Turn[];
+  racks: readonly (readonly string[])[];
+  final: readonly Score[];
+  ended_by: string;
+  outcome: Outcome | null;
+  rack: readonly string[];
+}
+
+/** The data of one box in one language. */
+export interface Box {
+  id: string;
+  language: string;
+  kinds: readonly BoxTileKind[];
+  layout: BoxLayout;
+  rack: number;
+}
+
+/** The premiums of a board, row by row: T and D multiply a word, t and d a letter (BIS-C2). */
+export interface BoxLayout {
+  id: string;
+  rows: readonly string[];
+}
+
+/** A kind of tile: what is written on it, how many there are, what one is worth (BIS-C1). */
+export interface BoxTileKind {
+  tile: string;
+  count: number;
+  value: number;
+}
+
+/** A seat has acted in its turn; this much of its time is left, in milliseconds (BIS-26). */
+export interface ClockStopped {
+  type: "clock-stopped";
+  seat: number;
+  left: number;
+}
+
+/** Numbers drawn together: value k is one of 0 … sizes[k] − 1, each as likely as the next. */
+export interface Draw {
+  label: string;
+  counter: number;
+  sizes: readonly number[];
+  values: readonly number[];
+}
+
+export interface Entry {
+  number: number;
+  at: number;
+  event: SeedSealed | MatchBegan | BagFilled | StartDrawn | StartSettled | BagDrawn | TilesDrawn | RackFilled | TurnBegan | ClockStopped | PlayMade | ObjectionOpened | PlayLetStand | ObjectionMade | PlayUndone | PlayScored | TilesLaidDown | TilesExchanged | TurnPassed | TurnSkipped | TimeRanOut | RacksCounted | LexiconReplaced | MatchEnded | SeedRevealed;
+}
+
+/** Give tiles of the rack for others from the bag (BIS-9). */
+export interface Exchange {
+  type: "exchange";
+  tiles: readonly string[];
+  turn?: number;
+}
+
+/** Have nothing against that play (BIS-15). */
+export interface LetStand {
+  type: "let-stand";
+  turn?: number;
+}
+
+/** A lexicon that the match began with is gone; from here on it is played with these. */
+export interface LexiconReplaced {
+  type: "lexicon-replaced";
+  lexicon: string;
+  other_lexicon: string;
+}
+
+/** Some points, the clause that gives them, and what to say of them. */
+export interface Line {
+  points: number;
+  clause: string;
+  text: Text;
+}
+
+/** The first public event; it carries the commitment to the seed (TAB-3). */
+export interface MatchBegan {
+  type: "match-began";
+  game: string;
+  seats: readonly Sitter[];
+  options: Record<string, boolean | number | string | null>;
+  pins: Pins;
+  commitment: string;
+}
+
+/** How it ended; nothing is decided after this. */
+export interface MatchEnded {
+  type: "match-ended";
+  outcome: Outcome;
+}
+
+/** Doubt the words of the play that lies on the board (BIS-12). */
+export interface Object {
+  type: "object";
+  turn?: number;
+}
+
+/** Who objected to a play, and what came of it (BIS-13, BIS-14). */
+export interface Objection {
+  seat: number;
+  upheld: boolean;
+  verdicts: readonly WordVerdict[];
+}
+
+/** The first objection, and what the dictionary says to every word of the play (BIS-13, BIS-14). */
+export interface ObjectionMade {
+  type: "objection-made";
+  seat: number;
+  upheld: boolean;
+  verdicts: readonly WordVerdict[];
+}
+
+/** The others may object to the play or let it stand (BIS-15). */
+export interface ObjectionOpened {
+  type: "objection-opened";
+  waiting: readonly number[];
+  deadline: number | null;
+}
+
+export interface Offer {
+  action: string;
+  choices: readonly (Play | Exchange | Pass | Object | LetStand)[];
+  asks: readonly Ask[];
+}
+
+export type Offers = readonly Offer[];
+
+/** A play that lies on the board and does not count yet (BIS-15). */
+export interface OpenPlay {
+  seat: number;
+  placements: readonly Placement[];
+  words: readonly string[];
+  score: Score;
+  objection: Objection | null;
+}
+
+/** Final points a seat, who won (several share, none is nobody), the clause that says so, and why in words. */
+export interface Outcome {
+  points: readonly number[];
+  winners: readonly number[];
+  clause: string;
+  text: Text;
+}
+
+/** Do nothing this turn (BIS-10). */
+export interface Pass {
+  type: "pass";
+  turn?: number;
+}
+
+/** What the match is waiting for. */
+export type Phase = "objecting" | "opening" | "over" | "playing";
+
+/** What the match is played with, so that it can be understood later. */
+export interface Pins {
+  engine: string;
+  edition: string;
+  language: string;
+  lexicon: string;
+  edition_digest: string;
+  house_digest: string;
+  other_lexicon: string;
+}
+
+/** A tile on a square: what it stands for, and whether a Bisonte does (BIS-6). */
+export interface Placed {
+  tile: string;
+  bisonte: boolean;
+}
+
+/** A tile of the rack on a square; of a Bisonte the player says what it stands for (BIS-6). */
+export interface Placement {
+  cell: number;
+  tile: string;
+  stands_for: string;
+}
+
+/** Lay tiles on the board (BIS-1, BIS-2). */
+export interface Play {
+  type: "play";
+  placements: readonly Placement[];
+  turn?: number;
+}
+
+/** A seat has nothing against the play. */
+export interface PlayLetStand {
+  type: "play-let-stand";
+  seat: number;
+}
+
+/** Tiles lie on the board; if they may stay, the play scores this (BIS-16). */
+export interface PlayMade {
+  type: "play-made";
+  seat: number;
+  placements: readonly Placement[];
+  words: readonly string[];
+  score: Score;
+}
+
+/** The play stands and scores (BIS-7). */
+export interface PlayScored {
+  type: "play-scored";
+  seat: number;
+  score: Score;
+}
+
+/** The tiles go back to the rack they came from; the turn is lost (BIS-13). */
+export interface PlayUndone {
+  type: "play-undone";
+  seat: number;
+}
+
+/** What all may know of a seat: how many tiles it has, but not which. */
+export interface PlayerView {
+  sitter: Sitter;
+  tiles: number;
+  points: number;
+  skips: number;
+  left: number | null;
+  waiting: boolean;
+}
+
+/** How many tiles a seat has drawn, and how many are left in the bag. */
+export interface RackFilled {
+  type: "rack-filled";
+  seat: number;
+  count: number;
+  bag: number;
+}
+
+/** The end, by this clause: all racks are shown, and what they cost and bring (BIS-24). */
+export interface RacksCounted {
+  type: "racks-counted";
+  clause: string;
+  racks: readonly (readonly string[])[];
+  scores: readonly Score[];
+}
+
+/** Lines that add up. */
+export interface Score {
+  lines: readonly Line[];
+}
+
+/** The seed, for anybody to check every draw with (TAB-3). */
+export interface SeedRevealed {
+  type: "seed-revealed";
+  seed: string;
+}
+
+/** The secret of the match's chance, told to nobody until it is revealed (TAB-3). */
+export interface SeedSealed {
+  type: "seed-sealed";
+  seed: string;
+}
+
+/** What holds a seat; only people vote (BUF-25). */
+export type Sitter = "bot" | "person";
+
+/** A seat draws a tile for the start, open to all (BIS-S1). */
+export interface StartDrawn {
+  type: "start-drawn";
+  seat: number;
+  draw: Draw;
+  tile: string;
+}
+
+/** Who starts; the tiles that were drawn for it go back (BIS-S1). */
+export interface StartSettled {
+  type: "start-settled";
+  seat: number;
+}
+
+/** A tile that a seat drew for the start (BIS-S1). */
+export interface StartTile {
+  seat: number;
+  tile: string;
+}
+
+/** One sentence to be, in whatever language its reader has chosen. */
+export interface Text {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** Secret: what a seat draws from the bag onto its rack (BIS-7). */
+export interface TilesDrawn {
+  type: "tiles-drawn";
+  seat: number;
+  tiles: readonly string[];
+}
+
+/** A seat has exchanged so many tiles; the old ones are in the bag now (BIS-9). */
+export interface TilesExchanged {
+  type: "tiles-exchanged";
+  seat: number;
+  count: number;
+}
+
+/** Secret: the tiles that a seat gives away, face down (BIS-9). */
+export interface TilesLaidDown {
+  type: "tiles-laid-down";
+  seat: number;
+  tiles: readonly string[];
+}
+
+/** A deadline passed while the match still waited for these seats. */
+export interface TimeRanOut {
+  type: "time-ran-out";
+  phase: Phase;
+  seats: readonly number[];
+}
+
+/** One turn of the past, with all that everybody may know of it. */
+export interface Turn {
+  seat: number;
+  kind: TurnKind;
+  placements: readonly Placement[];
+  words: readonly string[];
+  score: Score;
+  exchanged: number;
+  by_clock: boolean;
+  objection: Objection | null;
+}
+
+/** It is the turn of this seat, until its time is over (BIS-26). */
+export interface TurnBegan {
+  type: "turn-began";
+  seat: number;
+  deadline: number | null;
+}
+
+/** What somebody did with a turn. */
+export type TurnKind = "exchange" | "pass" | "play" | "skip" | "undone";
+
+/** A seat passes, or its time was over (BIS-10, BIS-26). */
+export interface TurnPassed {
+  type: "turn-passed";
+  seat: number;
+  by_clock: boolean;
+}
+
+/** A seat pays for an objection that was rejected (BIS-14). */
+export interface TurnSkipped {
+  type: "turn-skipped";
+  seat: number;
+}
+
+export type View = BisonteView;
+
+/** What the dictionary said of one word when somebody objected (BIS-13). */
+export interface WordVerdict {
+  word: string;
+  valid: boolean;
+  reason: string;
+}

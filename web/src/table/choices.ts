@@ -1,0 +1,11 @@
+// What somebody chooses for an option, in words.
+
+import type { OptionTold } from "$/protocol/http.ts";
+import { knows, number, say } from "$/texts/say.svelte.ts";
+
+export function choiceText(game: string, option: OptionTold, value: unknown): string {
+  if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
+  if (typeof value === "number") return number(value);
+  const id = `page-choice-${game}-${option.name.replaceAll("_", "-")}-${String(value)}`;
+  return knows(id) ? say(id) : String(value);
+}

@@ -1,0 +1,88 @@
+// A match as a game's folder draws it: at a live table, in a replay, or on a big screen.
+
+import type { Line, Person, Refused, Previewed, Setting } from "$/protocol/messages.ts";
+
+/** What the views of all games have. */
+export interface AnyView {
+  seat: number | null;
+  phase: string;
+  players: readonly { waiting: boolean }[];
+  deadline: number | null;
+  /** When the sand has run out, where that is not when the phase closes. */
+  ends?: number | null;
+  outcome: Outcome | null;
+}
+
+export interface Outcome {
+  points: readonly number[];
+  winners: readonly number[];
+  clause: string;
+  text: { id: string; args: Record<string, string | number> };
+}
+
+export interface Score {
+  lines: readonly Line[];
+}
+
+export interface AnyEvent {
+  type: string;
+}
+
+export interface Told<Event> {
+  number: number;
+  at: number;
+  event: Event;
+}
+
+/** What a seat may do now: choices that are listed, and what else it is asked for. */
+export interface Offer<Action> {
+  action: string;
+  choices: readonly Action[];
+  asks: readonly { field: string; least: number; most: number; among: readonly (string | number)[] }[];
+}
+
+/** What an action would score, or why it would be refused. */
+export type Preview = Previewed | Refused;
+
+/** Who holds a seat, in words that fit beside a shape. */
+export interface Sitting {
+  name: string;
+  isMe: boolean;
+  isBot: boolean;
+  person: Person | null;
+}
+
+export interface Match<View extends AnyView, Action, Box, Event extends AnyEvent> {
+  readonly id: string;
+  readonly setting: Setting;
+  readonly view: View;
+  readonly box: Box;
+  readonly seat: number | null;
+  /** By the type of action; empty while nothing may be done. */
+  readonly offers: Partial<Record<string, Offer<Action>>>;
+  /** Whether moves may be made here: no replay, and not on a big screen. */
+  readonly isLive: boolean;
+  readonly isMine: boolean;
+  readonly isAsking: boolean;
+  /** Whether everything is drawn to be read from four metres away. */
+  readonly isBig: boolean;
+  /** What has just been told, to be animated; a new list each time. */
+  readonly news: readonly Told<Event>[];
+  sitting(seat: number): Sitting;
+  /** Whether it was done; a refusal is shown as a toast. */
+  act(action: Action): Promise<boolean>;
+  /** Null where it cannot be known now. */
+  preview(action: Action): Promise<Preview | null>;
+  /** The wall time of a match time, if clocks run. */
+  wallTime(matchTime: number | null | undefined): number | null;
+  /** The wall time of the house. */
+  now(): number;
+  /** What was built is sent by itself a moment before time runs out, as long as this moment of the match lasts. */
+  beforeTimeRunsOut(send: () => void): void;
+}
+
+export type AnyMatch = Match<AnyView, unknown, unknown, AnyEvent>;
+
+export function total(score: Score): number {
+  return score.lines.reduce((sum, line) => sum + line.points, 0);
+}

@@ -1,0 +1,37 @@
+// The result as a few lines to send to others.
+
+import type { AnyMatch } from "./match.ts";
+import { shapeOf } from "./seats.ts";
+import { number, say } from "$/texts/say.svelte.ts";
+import { copyText } from "$/ui/sharing.ts";
+import { toasts } from "$/ui/toasts.svelte.ts";
+
+export function resultText(match: AnyMatch, origin: string): string {
+  const { outcome } = match.view;
+  if (!outcome) return "";
+  const seats = [...outcome.points.keys()].sort(
+    (one, other) => (outcome.points[other] ?? 0) - (outcome.points[one] ?? 0),
+  );
+  const lines = seats.map(
+    (seat) =>
+      `${shapeOf(seat)} ${match.sitting(seat).name} ${number(outcome.points[seat] ?? 0)}${outcome.winners.includes(seat) ? " ✦" : ""}`,
+  );
+  return [`Sobremesa · ${say(`${match.setting.game}-name`)}`, ...lines, `${origin}/m/${match.id}`].join("\n");
+}
+
+export async function shareResult(match: AnyMatch): Promise<void> {
+  await shareText(resultText(match, location.origin));
+}
+
+export async function shareText(text: string): Promise<void> {
+  if ("share" in navigator) {
+    try {
+      await navigator.share({ text });
+      return;
+    } catch {
+      // Not taken: then it is copied.
+    }
+  }
+  if (await copyText(text)) toasts.tell(say("page-result-copied"));
+  else toasts.tell(text);
+}

@@ -1,0 +1,244 @@
+// One socket for lobby and tables: it comes back by itself, and asks again what was not answered.
+
+import type {
+  AskHints,
+  AskPreview,
+  ClientMessage,
+  Do,
+  Done,
+  Failed,
+  Hinted,
+  Previewed,
+  Refused,
+  Say,
+  ServerMessage,
+} from "$/protocol/messages.ts";
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+export type Question = WithoutId<Do | AskPreview | AskHints | Say>;
+export type Answer = Done | Refused | Failed | Previewed | Hinted | { kind: "lost" };
+export interface Wanted {
+  game?: string;
+  language?: string;
+  level?: string;
+}
+interface Pending {
+  message: ClientMessage;
+  resolve: (answer: Answer) => void;
+  again: number;
+}
+interface Watched {
+  since: number | null;
+  said: number;
+  apart: boolean;
+}
+interface Customs {
+  hear: (message: ServerMessage) => void;
+  changed: (state: Line) => void;
+  signIn: () => Promise<boolean>;
+  language: () => "es" | "en";
+}
+export type Line = "open" | "away" | "banned";
+
+const WAITS = [300, 700, 1500, 3000, 6000, 10000];
+const SILENCE = 45_000;
+const SIGNED_OUT = 4401;
+const BANNED = 4403;
+const MOST_TRIES = 5;
+// Worth an answer now or never.
+const ONCE = new Set(["say", "preview", "hints"]);
+
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="sobremesa-${name}"]`)?.content ?? "";
+
+export class Socket {
+  line: Line = "away";
+  #customs: Customs;
+  #socket: WebSocket | null = null;
+  #offset: number | null = null;
+  #watching = new Map<string, Watched>();
+  #lobby: Wanted | null = null;
+  #pending = new Map<string, Pending>();
+  /** Whether somebody who was sent away asks to be let in again. */
+  #isAtTheDoor = false;
+  #tries = 0;
+  #count = 0;
+  #prefix = [...crypto.getRandomValues(new Uint8Array(9))]
+    .map((byte) => byte.toString(36))
+    .join("")
+    .slice(0, 12);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(customs: Customs) {
+    this.#customs = customs;
+    addEventListener("online", () => this.hurry());
+    addEventListener("offline", () => this.drop());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+  }
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#send({
+        kind: "hello",
+        protocol: Number(meta("protocol")),
+        build: meta("build"),
+        language: this.#customs.language(),
+      });
+    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(event.data as string));
+    socket.onclose = (event) => socket === this.#socket && void this.#lost(event.code);
+    this.#listen();
+  }
+
+  // A line that has gone quiet is dead: the house pings every twenty seconds.
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.drop(), SILENCE);
+  }
+
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.close();
+    void this.#lost(0);
+  }
+
+  hurry(): void {
+    if (this.line !== "away" || this.#isAtTheDoor || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#tries = 0;
+    this.connect();
+  }
+
+  #become(line: Line): void {
+    if (this.line === line) return;
+    this.line = line;
+    this.#customs.changed(line);
+  }
+
+  async #lost(code: number): Promise<void> {
+    this.#socket = null;
+    clearTimeout(this.#silence);
+    for (const [id, ask] of this.#pending) {
+      if (!ONCE.has(ask.message.kind)) continue;
+      this.#pending.delete(id);
+      ask.resolve({ kind: "lost" });
+    }
+    this.#become("away");
+    if (code === SIGNED_OUT || code === BANNED) {
+      this.#isAtTheDoor = true;
+      const isIn = await this.#customs.signIn();
+      this.#isAtTheDoor = false;
+      if (!isIn && code === BANNED) return this.#become("banned");
+    }
+    clearTimeout(this.#timer);
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 10_000;
+    this.#timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#listen();
+    if ("now" in message && typeof message.now === "number") this.#learnTime(message.now);
+    if (message.kind === "ping") return this.#send({ kind: "pong", nonce: message.nonce });
+    if (message.kind === "reload") return reload(message.build);
+    if (message.kind === "welcome") this.#resume();
+    if (message.kind === "update" || message.kind === "said") this.#note(message);
+    if ("id" in message && this.#answer(message)) return;
+    this.#customs.hear(message);
+  }
+
+  #note(message: ServerMessage & { kind: "update" | "said" }): void {
+    const watched = this.#watching.get(message.table);
+    if (!watched) return;
+    if (message.kind === "update") watched.since = message.number;
+    else watched.said = message.number;
+  }
+
+  /** Whether the message is to be kept from everybody else: it will be asked again. */
+  #answer(message: ServerMessage & { id: string }): boolean {
+    const ask = this.#pending.get(message.id);
+    if (!ask) return false;
+    if (message.kind === "failed" && message.retry_after && !ONCE.has(ask.message.kind) && ask.again++ < MOST_TRIES) {
+      setTimeout(() => this.#pending.has(message.id) && this.#send(ask.message), message.retry_after);
+      return true;
+    }
+    this.#pending.delete(message.id);
+    ask.resolve(message as Answer);
+    return false;
+  }
+
+  #resume(): void {
+    this.#tries = 0;
+    for (const [table, watched] of this.#watching) this.#sendWatch(table, watched);
+    if (this.#lobby) this.#send({ kind: "enter-lobby", id: this.#nextId(), ...this.#lobby });
+    for (const { message } of this.#pending.values()) this.#send(message);
+    this.#become("open");
+  }
+
+  /** Apart is for a screen that all look at: it shows what spectators see, whoever has opened it. */
+  watch(table: string, { apart = false }: { apart?: boolean } = {}): void {
+    const watched = { since: null, said: 0, apart };
+    this.#watching.set(table, watched);
+    if (this.line === "open") this.#sendWatch(table, watched);
+  }
+
+  unwatch(table: string): void {
+    if (this.#watching.delete(table) && this.line === "open") {
+      this.#send({ kind: "unwatch", id: this.#nextId(), table });
+    }
+  }
+
+  #sendWatch(table: string, { since, said, apart }: Watched): void {
+    this.#send({ kind: "watch", id: this.#nextId(), table, since, said_since: said, apart });
+  }
+
+  /** Which of the open tables are wanted; null for none of them. */
+  enterLobby(wanted: Wanted | null): void {
+    if (JSON.stringify(this.#lobby) === JSON.stringify(wanted)) return;
+    this.#lobby = wanted && { ...wanted };
+    if (this.line !== "open") return;
+    const id = this.#nextId();
+    this.#send(wanted ? { kind: "enter-lobby", id, ...wanted } : { kind: "leave-lobby", id });
+  }
+
+  ask(question: Question): Promise<Answer> {
+    const message = { ...question, id: this.#nextId() } as ClientMessage & { id: string };
+    if (this.line !== "open" && ONCE.has(message.kind)) return Promise.resolve({ kind: "lost" });
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve, again: 0 });
+      if (this.line === "open") this.#send(message);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #nextId(): string {
+    this.#count += 1;
+    return `${this.#prefix}-${this.#count}`;
+  }
+
+  // A message that came quickly knows the house's time best.
+  #learnTime(now: number): void {
+    const offset = now - Date.now();
+    const known = this.#offset;
+    this.#offset = known === null || Math.abs(offset - known) > 5000 ? offset : Math.max(offset, known);
+  }
+
+  /** The wall time of the house. */
+  now(): number {
+    return Date.now() + (this.#offset ?? 0);
+  }
+}
+
+// An old page after a deploy; once for each build, so that a page that stays old does not spin.
+function reload(build: string): void {
+  if (sessionStorage.getItem("reloaded") === build) return;
+  sessionStorage.setItem("reloaded", build);
+  location.reload();
+}

@@ -1,0 +1,275 @@
+// A table: what the house has told of it, and what this page asks of it. Nobody else writes what the house said.
+
+import { SvelteMap } from "svelte/reactivity";
+import { faceOf, type Face } from "$/games/face.ts";
+import { piecesOf } from "./pieces.ts";
+import { bots, named, sittingOf } from "./seats.ts";
+import { tellTable } from "./telling.ts";
+import type { AnyEvent, AnyView, Match, Offer, Outcome, Preview, Sitting, Told } from "./match.ts";
+import type { Answer } from "./socket.ts";
+import type { Closed, Do, Hint, Person, Said, ServerMessage, Setting, TableView, Update } from "$/protocol/messages.ts";
+import { sayText } from "$/texts/say.svelte.ts";
+import { house } from "$/ui/house.svelte.ts";
+import { remember } from "$/ui/memory.ts";
+import { go } from "$/ui/router.svelte.ts";
+import { sound } from "$/ui/sound.ts";
+import { spoken } from "$/ui/spoken.svelte.ts";
+import { toasts } from "$/ui/toasts.svelte.ts";
+
+const MOST_LINES = 200;
+const AGAIN = 1000;
+/** How long before the end of time what was built is sent: a slow line needs a moment. */
+const LAST_MOMENT = 1200;
+
+/** Parts of an update that are left out are as they were. */
+type Whole = Omit<Update, "state" | "people" | "view" | "offers"> & {
+  state: TableView;
+  people: readonly Person[];
+  view: AnyView | null;
+  offers: readonly Offer<unknown>[] | null;
+};
+
+/** Something that happened; said when it is read, for the reader may change the language. */
+export interface Logged {
+  id: number;
+  at: number;
+  lines: () => readonly string[];
+}
+
+export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
+  readonly id: string;
+  readonly isBig: boolean;
+  readonly isLive: boolean;
+  #update = $state.raw<Whole | null>(null);
+  here = $state.raw<{ people: readonly string[]; spectators: number }>({ people: [], spectators: 0 });
+  said = $state.raw<readonly Said[]>([]);
+  log = $state.raw<readonly Logged[]>([]);
+  closed = $state.raw<Closed["why"] | "">("");
+  face = $state.raw<Face | null>(null);
+  box = $state.raw<unknown>(null);
+  play = $state.raw<unknown>(null);
+  news = $state.raw<readonly Told<AnyEvent>[]>([]);
+  hints = $state.raw<readonly Hint[] | null>(null);
+  #asking = $state(0);
+  #moment = "";
+  #isLoading = false;
+  #stop: () => void;
+  #lastMoments = new SvelteMap<symbol, () => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, { isBig = false }: { isBig?: boolean } = {}) {
+    this.id = id;
+    this.isBig = isBig;
+    this.isLive = !isBig;
+    this.#stop = house.listen((message) => this.#hear(message));
+    house.socket.watch(id, { apart: isBig });
+  }
+
+  leave(): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+    house.socket.unwatch(this.id);
+  }
+
+  get isKnown(): boolean {
+    return this.#update !== null;
+  }
+
+  /** Whether a match can be drawn: there is one, with its pieces and the folder that draws it. */
+  get hasMatch(): boolean {
+    return this.#update?.view != null && this.face !== null && this.box !== null && this.play !== null;
+  }
+
+  get hasBegun(): boolean {
+    return this.#update?.view != null;
+  }
+
+  get number(): number {
+    return this.#whole.number;
+  }
+
+  get state(): TableView {
+    return this.#whole.state;
+  }
+
+  get setting(): Setting {
+    return this.state.setting;
+  }
+
+  get view(): AnyView {
+    const { view } = this.#whole;
+    if (!view) throw new Error("no match has begun");
+    return view;
+  }
+
+  get people(): readonly Person[] {
+    return this.#whole.people;
+  }
+
+  get seat(): number | null {
+    return this.isBig ? null : this.#whole.seat;
+  }
+
+  get isHost(): boolean {
+    return house.isMe(this.state.host) && !this.isBig;
+  }
+
+  get isMine(): boolean {
+    if (this.seat === null || this.state.phase !== "playing" || this.state.paused) return false;
+    return this.view.players[this.seat]?.waiting ?? false;
+  }
+
+  get isAsking(): boolean {
+    return this.#asking > 0;
+  }
+
+  get offers(): Partial<Record<string, Offer<unknown>>> {
+    const mayMove = this.isLive && this.state.phase === "playing" && !this.state.paused && this.seat !== null;
+    return mayMove ? Object.fromEntries((this.#whole.offers ?? []).map((offer) => [offer.action, offer])) : {};
+  }
+
+  get #whole(): Whole {
+    if (!this.#update) throw new Error("nothing is known of this table yet");
+    return this.#update;
+  }
+
+  sitting(seat: number): Sitting {
+    return sittingOf(this.state.seats[seat], this.people);
+  }
+
+  wallTime(matchTime: number | null | undefined): number | null {
+    const { clock } = this.state;
+    if (clock.stands || matchTime === null || matchTime === undefined) return null;
+    return Math.max(clock.floor, matchTime) + clock.behind;
+  }
+
+  now(): number {
+    return house.socket.now();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (!("table" in message) || message.table !== this.id) return;
+    if (message.kind === "update") this.#learn(message);
+    if (message.kind === "here") this.here = message;
+    if (message.kind === "closed") this.closed = message.why;
+    if (message.kind === "said" && !this.said.some((one) => one.number === message.number)) {
+      this.said = [...this.said, message];
+    }
+  }
+
+  #learn(update: Update): void {
+    // What comes after a lost connection may repeat what is known.
+    const known = this.#update?.number ?? -1;
+    if (this.#update && update.number < known) return;
+    const wasMine = this.#update?.view ? this.isMine : false;
+    this.#update = { ...this.#update, ...update } as Whole;
+    if (!this.isBig) remember("last-table", this.state.phase === "closed" ? "" : this.id);
+    void this.#load();
+    const steps = update.steps.filter((step) => step.number > known);
+    this.news = steps.flatMap((step) => step.entries as readonly Told<AnyEvent>[]);
+    this.#begin();
+    this.#tell(steps);
+    this.#setAlarm();
+    if (this.hasBegun && this.isMine && !wasMine && known >= 0) sound("turn");
+  }
+
+  #begin(): void {
+    if (!this.#update?.view || !this.face || !this.box) return;
+    const moment = this.face.moment(this.view);
+    if (moment === this.#moment && this.play) return;
+    this.#moment = moment;
+    this.#lastMoments.clear();
+    this.hints = null;
+    this.play = this.face.begin(this);
+  }
+
+  #tell(steps: Update["steps"]): void {
+    const at = this.now();
+    let id = this.log.at(-1)?.id ?? 0;
+    const told: Logged[] = steps.flatMap((step) => [
+      ...step.events.map((event) => ({ id: ++id, at, lines: () => tellTable(event, this) })),
+      ...(step.entries as readonly Told<AnyEvent>[]).map(({ event }) => ({
+        id: ++id,
+        at,
+        lines: () => this.#tellMatch(event),
+      })),
+    ]);
+    this.log = [...this.log, ...told].slice(-MOST_LINES);
+    spoken.tell(told.flatMap((each) => each.lines()));
+  }
+
+  #tellMatch(event: AnyEvent): readonly string[] {
+    if (event.type === "match-ended") return [sayText((event as AnyEvent & { outcome: Outcome }).outcome.text)];
+    return this.face && this.hasBegun ? this.face.tell(event, this, (seat) => named(this, seat)) : [];
+  }
+
+  // Asked for until it is there: without its pieces nothing can be drawn.
+  async #load(): Promise<void> {
+    if (this.#isLoading || (this.face && this.box)) return;
+    this.#isLoading = true;
+    const { setting } = this;
+    try {
+      [this.face, this.box] = await Promise.all([faceOf(setting.game), piecesOf(setting)]);
+      this.#begin();
+    } catch {
+      setTimeout(() => void this.#load(), AGAIN);
+    }
+    this.#isLoading = false;
+  }
+
+  async do(command: Do["command"]): Promise<Answer> {
+    this.#asking += 1;
+    const answer = await house.socket.ask({ kind: "do", table: this.id, command });
+    this.#asking -= 1;
+    if (answer.kind === "refused") toasts.refuse(answer.sentence, answer.clause);
+    if (answer.kind === "failed") toasts.refuse(answer.sentence);
+    if (answer.kind === "done" && answer.table) go(`/t/${answer.table}`);
+    return answer;
+  }
+
+  async act(action: unknown): Promise<boolean> {
+    const answer = await this.do({ kind: "act", action });
+    if (answer.kind === "refused") sound("no");
+    return answer.kind === "done";
+  }
+
+  async preview(action: unknown): Promise<Preview | null> {
+    const answer = await house.socket.ask({ kind: "preview", table: this.id, action });
+    return answer.kind === "previewed" || answer.kind === "refused" ? answer : null;
+  }
+
+  async askHints(): Promise<void> {
+    const answer = await house.socket.ask({ kind: "hints", table: this.id });
+    if (answer.kind === "hinted") this.hints = answer.hints;
+    if (answer.kind === "refused" || answer.kind === "failed") toasts.refuse(answer.sentence);
+  }
+
+  async say(said: { text: string } | { preset: Said["preset"] }): Promise<boolean> {
+    const answer = await house.socket.ask({ kind: "say", table: this.id, ...said } as Parameters<
+      typeof house.socket.ask
+    >[0]);
+    if (answer.kind === "refused" || answer.kind === "failed") toasts.refuse(answer.sentence);
+    return answer.kind === "done";
+  }
+
+  /** What was built is sent by itself a moment before time runs out; the last word of this moment counts. */
+  beforeTimeRunsOut(send: () => void): void {
+    this.#lastMoments.set(Symbol("last moment"), send);
+    this.#setAlarm();
+  }
+
+  #setAlarm(): void {
+    clearTimeout(this.#timer);
+    if (!this.#lastMoments.size || !this.#update?.view) return;
+    const ends = this.wallTime(this.view.ends ?? this.view.deadline);
+    if (ends === null) return;
+    const ring = () => {
+      for (const send of this.#lastMoments.values()) send();
+    };
+    this.#timer = setTimeout(ring, Math.max(0, ends - this.now() - LAST_MOMENT));
+  }
+
+  get bots(): readonly number[] {
+    return bots(this.state.seats);
+  }
+}

@@ -1,0 +1,8 @@
+// Every sentence in this language: the interface's own, and those that lie beside the games.
+
+const sources = import.meta.glob<string>(
+  ["../**/en.ftl", "../../../src/sobremesa/{engine,table,games/*,bots,bots/*,server}/texts/en.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(sources);

@@ -1,0 +1,61 @@
+// Keeps what never changes, asks the house first for the page, and lets the API alone.
+
+declare const self: ServiceWorkerGlobalScope;
+declare const SHELL: string[];
+declare const VERSION: string;
+
+const STORE = `sobremesa-${VERSION}`;
+const PAGE = "/";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      const store = await caches.open(STORE);
+      await store.addAll([PAGE, ...SHELL]);
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith("sobremesa-") && name !== STORE) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
+});
+
+// The house first; without it the page as it was last, which says that the connection is gone.
+async function page(request: Request): Promise<Response> {
+  const store = await caches.open(STORE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await store.put(PAGE, answer.clone());
+    return answer;
+  } catch (problem) {
+    const known = await store.match(PAGE);
+    if (known) return known;
+    throw problem;
+  }
+}
+
+// Named after its content, so that what is here is what is there.
+async function kept(request: Request): Promise<Response> {
+  const store = await caches.open(STORE);
+  const known = await store.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await store.put(request, answer.clone());
+  return answer;
+}
+
+export {};
