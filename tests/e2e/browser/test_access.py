@@ -3,28 +3,14 @@
 from typing import Literal
 
 import pytest
-from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
 from playwright.async_api import Browser
 
 from sobremesa.games import GAMES
+from tests.e2e.browser.clean import check
 from tests.e2e.browser.visitors import DESK, PHONE, Visitor
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
-
-
-_SETTLED = """() => {
-  const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity);
-  return Promise.all(ending.map((each) => each.finished.catch(() => 0))).then(() => true);
-}"""
-
-
-async def check(visitor: Visitor) -> None:
-    """What axe says about the page once it has come to rest, and whether it is wider than its window."""
-    await visitor.page.evaluate(_SETTLED)
-    found = await Axe().run(visitor.page, options={"resultTypes": ["violations"]})
-    assert found.violations_count == 0, found.generate_report()
-    assert await visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 PAGES = (

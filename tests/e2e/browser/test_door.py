@@ -31,16 +31,16 @@ async def test_a_name_that_cannot_be_is_refused_with_a_sentence(browser: Browser
     await expect(ana.page.get_by_role("button", name="Cambiar")).to_be_disabled()
     await ana.page.reload()
     await expect(ana.page.locator("#name")).to_have_value("Ana")
-    await ana.page.fill("#name", " ")
+    await ana.page.fill("#name", "Sobremesa")
     await ana.page.click("text=Cambiar")
-    await expect(ana.page.locator("#notice")).to_contain_text("Escribe un nombre")
+    await expect(ana.page.locator("#notice")).to_contain_text("«Sobremesa»")
 
 
 async def test_a_public_table_with_options_is_found_in_the_lobby_and_by_its_code(
     browser: Browser, house: Server
 ) -> None:
     luz = await Visitor.enter(browser, house, viewport=PHONE)
-    await luz.page.get_by_role("link", name="Open tables", exact=True).click()
+    await luz.page.click("nav a[href='/lobby']")
     ana = await Visitor.enter(browser, house)
     await ana.page.click("#game-loom a.button")
     await ana.page.select_option("#seats", "4")

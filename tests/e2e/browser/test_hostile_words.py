@@ -62,11 +62,11 @@ async def test_hostile_names_and_chat_are_shown_as_text_and_stay_in_their_place(
     said = lured.page.locator("dialog .said li")
     await expect(said).to_have_text(
         [
-            f"{names[0]}: {SAID[0]}",
-            f"{names[1]}: {SAID[1]}",
-            f"{names[2]}: {SAID[2]}",
-            f"{names[3]}: {{$name}} &amp; %s",
-            f"{names[1]}: 123",
+            f"●{names[0]}: {SAID[0]}",
+            f"★{names[1]}: {SAID[1]}",
+            f"♥{names[2]}: {SAID[2]}",
+            f"◆{names[3]}: {{$name}} &amp; %s",
+            f"★{names[1]}: 123",
         ]
     )
     # A name from right to left turns nothing around but itself.
@@ -74,7 +74,7 @@ async def test_hostile_names_and_chat_are_shown_as_text_and_stay_in_their_place(
         """(line) => {
           const words = document.createRange();
           words.selectNodeContents(line.lastChild);
-          return line.firstChild.getBoundingClientRect().right <= words.getBoundingClientRect().left + 1;
+          return line.querySelector("strong").getBoundingClientRect().right <= words.getBoundingClientRect().left + 1;
         }"""
     )
     await check(lured.page)

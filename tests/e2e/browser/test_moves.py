@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.e2e.browser.hands import make
 from tests.e2e.browser.visitors import Visitor, is_ready
@@ -84,6 +84,16 @@ async def test_a_hint_is_given_where_the_table_allows_it(browser: Browser, house
     await ana.check_quiet()
 
 
+async def go(page: Page, start: int, end: int) -> None:
+    """From one cell to another with arrows."""
+    for keys, steps in (
+        (("ArrowUp", "ArrowDown"), end // 15 - start // 15),
+        (("ArrowLeft", "ArrowRight"), end % 15 - start % 15),
+    ):
+        for _ in range(abs(steps)):
+            await page.keyboard.press(keys[steps > 0])
+
+
 async def test_a_word_is_traced_with_keys_alone(browser: Browser, house: Server) -> None:
     ana = await Visitor.enter(browser, house)
     table = await ana.open_table("buffet", options={"clock": False})
@@ -95,10 +105,7 @@ async def test_a_word_is_traced_with_keys_alone(browser: Browser, house: Server)
     await page.focus('[data-cell="0"]')
     at = 0
     for cell in action["path"]:
-        for key, steps in (("ArrowDown", cell // 15 - at // 15), ("ArrowRight", cell % 15 - at % 15)):
-            opposite = {"ArrowDown": "ArrowUp", "ArrowRight": "ArrowLeft"}[key]
-            for _ in range(abs(steps)):
-                await page.keyboard.press(key if steps > 0 else opposite)
+        await go(page, at, cell)
         await page.keyboard.press("Enter")
         at = cell
     traced = page.locator("#traced")
@@ -106,6 +113,8 @@ async def test_a_word_is_traced_with_keys_alone(browser: Browser, house: Server)
     await expect(traced).to_have_text(word)
     await page.keyboard.press("Backspace")
     await expect(traced).to_have_text(word[:-1])
+    # One is on the last letter now, which Enter would take back as well.
+    await go(page, action["path"][-2], action["path"][-1])
     await page.keyboard.press("Enter")
     await expect(traced).to_have_text(word)
     await page.click("#announce")

@@ -9,6 +9,7 @@ from playwright.async_api import Browser, expect
 
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.line import fault_of_line
+from tests.e2e.browser.clean import check
 from tests.e2e.browser.hands import play_to_the_end
 from tests.e2e.browser.visitors import PHONE, Visitor, is_ready
 from tests.e2e.serving import Server
@@ -21,6 +22,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "bisonte": {"words": "checked", "clock": False},
     "loom": {"rounds": 1, "clock": False, "words": "dictionary"},
 }
+LEAST_PHASES = {"golf": 3, "buffet": 2, "bisonte": 1, "loom": 5}
 
 
 def crossing(card: HoleCard) -> tuple[int, ...]:
@@ -55,9 +57,21 @@ async def is_refused(visitor: Visitor, table: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 async def test_two_people_and_a_bot_play_a_whole_match(browser: Browser, house: Server, game: str) -> None:
-    """Ana drags at a desk, and loads the page anew; Luz taps on a phone, and loses the network."""
-    ana = await Visitor.enter(browser, house)
+    """Ana drags at a desk by night, and loads the page anew; Luz taps on a phone by day, and loses the network.
+
+    Axe looks at every phase in which either of them is asked for something.
+    """
+    ana = await Visitor.enter(browser, house, color_scheme="dark")
     luz = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True, locale="es-MX")
+    phases: dict[Visitor, set[str]] = {ana: set(), luz: set()}
+
+    async def look(visitor: Visitor) -> None:
+        view = visitor.tables[table]["view"]
+        phase = f"{view['phase']}/{(view.get('question') or {}).get('step')}"
+        if phase not in phases[visitor]:
+            phases[visitor].add(phase)
+            await check(visitor)
+
     table = await ana.open_table(game, seats=3, options=SHORT[game])
     await luz.go(table)
     await luz.page.get_by_role("button", name="Sentarme aquí 2").click()
@@ -67,6 +81,7 @@ async def test_two_people_and_a_bot_play_a_whole_match(browser: Browser, house: 
     await luz.page.wait_for_selector(".table.playing")
 
     async def reload(moves: int) -> None:
+        await look(ana)
         if moves == 0:
             await is_refused(ana, table, game)
         if moves == 2:
@@ -74,6 +89,7 @@ async def test_two_people_and_a_bot_play_a_whole_match(browser: Browser, house: 
             await ana.page.wait_for_selector(".table.playing, .table.ended")
 
     async def lose_the_network(moves: int) -> None:
+        await look(luz)
         if moves == 1:
             await luz.context.set_offline(True)
             await expect(luz.page.locator("#away")).not_to_be_empty()
@@ -92,7 +108,9 @@ async def test_two_people_and_a_bot_play_a_whole_match(browser: Browser, house: 
         await result.wait_for()
         shown = {(await each.inner_text()).replace("−", "-") for each in await result.locator("li .points").all()}
         assert shown == {str(each) for each in points}
+        await check(visitor)
         await visitor.check_quiet()
+    assert len(phases[ana] | phases[luz]) >= LEAST_PHASES[game]
     await look_back(ana, table)
 
 
