@@ -11,9 +11,12 @@ _SETTLED = """() => {
 
 
 # What is wider than the window, and makes the page scroll sideways.
-_STICKS_OUT = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("body *")]
-  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
-  .map((each) => `${each.localName}.${each.getAttribute("class")}: ${each.getBoundingClientRect().right}`)"""
+_STICKS_OUT = """() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  return [...document.body.querySelectorAll("*")]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .map((each) => `${each.localName}.${each.getAttribute("class")}: ${each.getBoundingClientRect().right}`);
+}"""
 
 
 async def check(visitor: Visitor) -> None:

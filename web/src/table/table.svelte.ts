@@ -50,6 +50,8 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
   play = $state.raw<unknown>(null);
   news = $state.raw<readonly Told<AnyEvent>[]>([]);
   hints = $state.raw<readonly Hint[] | null>(null);
+  /** Whether a move was made here: whoever has made one knows how. */
+  hasActed = $state(false);
   #asking = $state(0);
   #moment = "";
   #isLoading = false;
@@ -229,6 +231,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
 
   async act(action: unknown): Promise<boolean> {
     const answer = await this.do({ kind: "act", action });
+    this.hasActed ||= answer.kind === "done";
     if (answer.kind === "refused") sound("no");
     return answer.kind === "done";
   }
