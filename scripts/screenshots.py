@@ -40,6 +40,10 @@ SETTLED = """() => {
 }"""
 
 
+TIPS_SEEN = "".join(f"localStorage.setItem('sobremesa.tip-{game}', 'seen');" for game in GAMES)
+"""On the phone everything is seen for the first time."""
+
+
 class Camera:
     """A browser of one person, on a phone and at a desk."""
 
@@ -76,6 +80,8 @@ async def camera(browser: Browser, house: Server, player: Player) -> AsyncIterat
         contexts.append(context)
         cookies = [{"name": name, "value": value, "url": house.url} for name, value in player.http.cookies.items()]
         await context.add_cookies(cookies)  # type: ignore[arg-type]
+        if size == "desk":
+            await context.add_init_script(TIPS_SEEN)
         pages[size] = await context.new_page()
     yield Camera(pages)
     for context in contexts:

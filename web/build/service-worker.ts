@@ -2,21 +2,18 @@
 
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
 const SOURCE = fileURLToPath(new URL("../src/worker/worker.ts", import.meta.url));
 // What a first visit needs; all else is kept when it is first asked for.
-const SHELL = /^assets\/.*\.(js|css|woff2)$/;
+const PAGES = /\/(pages\/(Home|Nowhere)\.svelte|texts\/e[ns]\.ts)$/;
 
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     async generateBundle(_, bundle) {
-      const shell = Object.keys(bundle)
-        .filter((name) => SHELL.test(name))
-        .sort()
-        .map((name) => `/${name}`);
+      const shell = shellOf(bundle).map((name) => `/${name}`);
       const version = createHash("sha256").update(shell.join("\n")).digest("hex").slice(0, 16);
       const made = await build({
         configFile: false,
@@ -33,4 +30,20 @@ export function serviceWorker(): Plugin {
       this.emitFile({ type: "asset", fileName: "worker.js", source: output.output[0].code });
     },
   };
+}
+
+/** The door, the pages and texts that are always wanted, all that they import, their styles, and the letters. */
+export function shellOf(bundle: Rolldown.OutputBundle): readonly string[] {
+  const found = new Set(Object.keys(bundle).filter((name) => name.endsWith(".woff2")));
+  const waiting = Object.values(bundle)
+    .filter((part) => part.type === "chunk" && (part.isEntry || PAGES.test(part.facadeModuleId ?? "")))
+    .map((part) => part.fileName);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const part = bundle[name];
+    if (found.has(name) || part?.type !== "chunk") continue;
+    found.add(name);
+    waiting.push(...part.imports);
+    for (const style of part.viteMetadata?.importedCss ?? []) found.add(style);
+  }
+  return [...found].sort();
 }

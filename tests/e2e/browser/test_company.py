@@ -40,9 +40,13 @@ async def test_all_agree_on_a_pause_and_anybody_ends_it_and_who_leaves_is_replac
     for visitor in (ana, luz):
         await expect(visitor.page.locator("#clock")).to_contain_text("The match is paused.")
         await expect(visitor.page.locator("#hand-in")).to_have_count(0)
+    for visitor in (ana, luz):
+        await visitor.page.keyboard.press("Escape")
     await press(luz.page, "Go on")
     await expect(ana.page.locator("#hand-in")).to_have_count(1)
 
+    for visitor in (ana, luz):
+        await visitor.page.click("#menu")
     await press(luz.page, "Leave the match")
     await press(luz.page, "Yes, leave for good")
     await expect(ana.page.locator(".chip", has_text="left, a bot plays")).to_be_visible()

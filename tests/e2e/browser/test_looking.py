@@ -27,6 +27,15 @@ async def test_the_lens_alone_makes_letters_readable_and_lies_on_the_table_after
     await page.hover('[data-cell="112"]', force=True)
     await expect(page.locator(".lens.up")).to_be_visible()
     assert await page.evaluate(_READABLE) <= 30, "what lies under the lens, and no more"
+    await page.click("#menu")
+    await page.get_by_role("button", name="I would like a pause").click()
+    await page.keyboard.press("Escape")
+    await page.hover('[data-cell="112"]', force=True)
+    await expect(page.locator(".lens.up")).to_have_count(0)
+    assert await page.evaluate(_READABLE) == 0, "in a pause nobody looks on"
+    await page.click("#go-on")
+    await page.hover('[data-cell="113"]', force=True)
+    await expect(page.locator(".lens.up")).to_be_visible()
     await make(ana, "buffet", mind.choose())
     await ana.until(lambda: ana.tables[table]["view"]["sight"] == "nothing")
     await page.hover('[data-cell="112"]', force=True)

@@ -8,6 +8,8 @@ import type { AnyEvent, AnyMatch, AnyView } from "$/table/match.ts";
 export interface Face {
   /** What somebody has begun belongs to one moment of the match; when this changes it is dropped. */
   moment(view: any): string;
+  /** For which round, turn or question a move is meant: one that comes late is refused, and hits no other. */
+  stamp(view: any): Record<string, number>;
   /** What the player is building, shared by board and hand: made anew at each moment. */
   begin(match: any): any;
   /** The middle of the table. */

@@ -63,14 +63,16 @@ export interface Match<View extends AnyView, Action, Box, Event extends AnyEvent
   /** Whether moves may be made here: no replay, and not on a big screen. */
   readonly isLive: boolean;
   readonly isMine: boolean;
+  /** Whether clocks stand still and nobody may go on looking for words. */
+  readonly isPaused: boolean;
   readonly isAsking: boolean;
   /** Whether everything is drawn to be read from four metres away. */
   readonly isBig: boolean;
   /** What has just been told, to be animated; a new list each time. */
   readonly news: readonly Told<Event>[];
   sitting(seat: number): Sitting;
-  /** Whether it was done; a refusal is shown as a toast. */
-  act(action: Action): Promise<boolean>;
+  /** Whether it was done; a refusal is shown as a toast, unless the page has asked by itself. */
+  act(action: Action, asked?: { byItself: boolean }): Promise<boolean>;
   /** Null where it cannot be known now. */
   preview(action: Action): Promise<Preview | null>;
   /** The wall time of a match time, if clocks run. */

@@ -15,6 +15,7 @@ export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
   readonly id: string;
   readonly isLive = false;
   readonly isMine = false;
+  readonly isPaused = false;
   readonly isAsking = false;
   readonly isBig = false;
   readonly offers = {};

@@ -26,10 +26,6 @@ export function botName(level: string): string {
   return say("page-bot", { level: say(`page-level-${level}`) });
 }
 
-export function bots(seats: readonly SeatView[]): readonly number[] {
-  return seats.flatMap((held, seat) => (held.level && !held.person ? [seat] : []));
-}
-
 /** For a sentence: the shape and the name. */
 export function named(match: { sitting(seat: number): Sitting }, seat: number): string {
   return `${shapeOf(seat)} ${match.sitting(seat).name}`;

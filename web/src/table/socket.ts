@@ -79,6 +79,9 @@ export class Socket {
 
   connect(): void {
     clearTimeout(this.#timer);
+    const former = this.#socket;
+    this.#socket = null;
+    former?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
@@ -238,7 +241,11 @@ export class Socket {
 
 // An old page after a deploy; once for each build, so that a page that stays old does not spin.
 function reload(build: string): void {
-  if (sessionStorage.getItem("reloaded") === build) return;
-  sessionStorage.setItem("reloaded", build);
+  try {
+    if (sessionStorage.getItem("reloaded") === build) return;
+    sessionStorage.setItem("reloaded", build);
+  } catch {
+    return;
+  }
   location.reload();
 }

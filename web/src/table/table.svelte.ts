@@ -3,14 +3,14 @@
 import { SvelteMap } from "svelte/reactivity";
 import { faceOf, type Face } from "$/games/face.ts";
 import { piecesOf } from "./pieces.ts";
-import { bots, named, sittingOf } from "./seats.ts";
+import { named, sittingOf } from "./seats.ts";
 import { tellTable } from "./telling.ts";
 import type { AnyEvent, AnyView, Match, Offer, Outcome, Preview, Sitting, Told } from "./match.ts";
 import type { Answer } from "./socket.ts";
 import type { Closed, Do, Hint, Person, Said, ServerMessage, Setting, TableView, Update } from "$/protocol/messages.ts";
 import { sayText } from "$/texts/say.svelte.ts";
 import { house } from "$/ui/house.svelte.ts";
-import { remember } from "$/ui/memory.ts";
+import { recall, remember } from "$/ui/memory.ts";
 import { go } from "$/ui/router.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 import { spoken } from "$/ui/spoken.svelte.ts";
@@ -55,6 +55,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
   #asking = $state(0);
   #moment = "";
   #isLoading = false;
+  #hasLeft = false;
   #stop: () => void;
   #lastMoments = new SvelteMap<symbol, () => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +69,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
   }
 
   leave(): void {
+    this.#hasLeft = true;
     this.#stop();
     clearTimeout(this.#timer);
     house.socket.unwatch(this.id);
@@ -116,6 +118,10 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     return house.isMe(this.state.host) && !this.isBig;
   }
 
+  get isPaused(): boolean {
+    return this.state.paused;
+  }
+
   get isMine(): boolean {
     if (this.seat === null || this.state.phase !== "playing" || this.state.paused) return false;
     return this.view.players[this.seat]?.waiting ?? false;
@@ -153,7 +159,10 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.kind === "update") this.#learn(message);
     if (message.kind === "here") this.here = message;
-    if (message.kind === "closed") this.closed = message.why;
+    if (message.kind === "closed") {
+      this.closed = message.why;
+      if (recall("last-table") === this.id) remember("last-table", "");
+    }
     if (message.kind === "said" && !this.said.some((one) => one.number === message.number)) {
       this.said = [...this.said, message];
     }
@@ -165,7 +174,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     if (this.#update && update.number < known) return;
     const wasMine = this.#update?.view ? this.isMine : false;
     this.#update = { ...this.#update, ...update } as Whole;
-    if (!this.isBig) remember("last-table", this.state.phase === "closed" ? "" : this.id);
+    this.#rememberTable();
     void this.#load();
     const steps = update.steps.filter((step) => step.number > known);
     this.news = steps.flatMap((step) => step.entries as readonly Told<AnyEvent>[]);
@@ -173,6 +182,13 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     this.#tell(steps);
     this.#setAlarm();
     if (this.hasBegun && this.isMine && !wasMine && known >= 0) sound("turn");
+  }
+
+  // Where somebody sits, as long as there is something to come back to.
+  #rememberTable(): void {
+    const isOver = this.state.phase === "ended" || this.state.phase === "closed";
+    if (this.seat !== null && !isOver) remember("last-table", this.id);
+    else if (recall("last-table") === this.id) remember("last-table", "");
   }
 
   #begin(): void {
@@ -214,36 +230,44 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
       [this.face, this.box] = await Promise.all([faceOf(setting.game), piecesOf(setting)]);
       this.#begin();
     } catch {
-      setTimeout(() => void this.#load(), AGAIN);
+      if (!this.#hasLeft) setTimeout(() => void this.#load(), AGAIN);
     }
     this.#isLoading = false;
   }
 
-  async do(command: Do["command"]): Promise<Answer> {
+  async do(command: Do["command"], { isQuiet = false }: { isQuiet?: boolean } = {}): Promise<Answer> {
     this.#asking += 1;
     const answer = await house.socket.ask({ kind: "do", table: this.id, command });
     this.#asking -= 1;
-    if (answer.kind === "refused") toasts.refuse(answer.sentence, answer.clause);
-    if (answer.kind === "failed") toasts.refuse(answer.sentence);
+    if (answer.kind === "refused" && !isQuiet) toasts.refuse(answer.sentence, answer.clause);
+    if (answer.kind === "failed" && !isQuiet) toasts.refuse(answer.sentence);
     if (answer.kind === "done" && answer.table) go(`/t/${answer.table}`);
     return answer;
   }
 
-  async act(action: unknown): Promise<boolean> {
-    const answer = await this.do({ kind: "act", action });
+  async act(action: unknown, { byItself = false }: { byItself?: boolean } = {}): Promise<boolean> {
+    const stamped = { ...(action as object), ...this.face?.stamp(this.view) };
+    const answer = await this.do({ kind: "act", action: stamped }, { isQuiet: byItself });
+    if (byItself) return answer.kind === "done";
     this.hasActed ||= answer.kind === "done";
     if (answer.kind === "refused") sound("no");
     return answer.kind === "done";
   }
 
   async preview(action: unknown): Promise<Preview | null> {
-    const answer = await house.socket.ask({ kind: "preview", table: this.id, action });
-    return answer.kind === "previewed" || answer.kind === "refused" ? answer : null;
+    // Asked again once the line is back: whoever builds a move waits for nothing else.
+    for (;;) {
+      await house.untilOpen();
+      const answer = await house.socket.ask({ kind: "preview", table: this.id, action });
+      if (answer.kind !== "lost") return answer.kind === "previewed" || answer.kind === "refused" ? answer : null;
+      if (this.#hasLeft) return null;
+    }
   }
 
   async askHints(): Promise<void> {
+    const moment = this.#moment;
     const answer = await house.socket.ask({ kind: "hints", table: this.id });
-    if (answer.kind === "hinted") this.hints = answer.hints;
+    if (answer.kind === "hinted" && moment === this.#moment) this.hints = answer.hints;
     if (answer.kind === "refused" || answer.kind === "failed") toasts.refuse(answer.sentence);
   }
 
@@ -270,9 +294,5 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
       for (const send of this.#lastMoments.values()) send();
     };
     this.#timer = setTimeout(ring, Math.max(0, ends - this.now() - LAST_MOMENT));
-  }
-
-  get bots(): readonly number[] {
-    return bots(this.state.seats);
   }
 }

@@ -39,17 +39,17 @@ page-coming = Poniendo la mesa…
 page-home = A la puerta
 
 # Personas y asientos.
-page-people-and-time = Quiénes y cuánto tiempo
+page-people-and-time = Personas y tiempo
 page-people = En la mesa
 page-you = tú
 page-somebody = Alguien
 page-bot = Bot ({ $level })
 page-free-seat = libre
 page-host = lleva la mesa
-page-ready = a punto
+page-ready = todo listo
 page-not-ready = todavía no
 page-thinking = pensando
-page-done = hecho
+page-done = ya está
 page-away = sin conexión
 page-absent = ausente
 page-gone = se fue
@@ -88,8 +88,8 @@ page-closed-private = Esta mesa no está abierta para ti.
 # El tiempo.
 page-your-moment = Te toca
 page-waiting-for = { $count ->
-    [one] Falta un jugador
-   *[other] Faltan { $count } jugadores
+    [one] Falta 1 por jugar
+   *[other] Faltan { $count } por jugar
  }
 page-begins-in = { $seconds ->
     [one] Empieza en 1 segundo
@@ -101,11 +101,11 @@ page-paused = La partida está en pausa.
 page-table = Mesa
 page-pause = Quiero una pausa
 page-no-pause = Mejor sin pausa
-page-pausing = Quieren una pausa: { $names }
+page-pausing = A favor de una pausa: { $names }
 page-go-on = Seguir
 page-end = Votar por terminar
 page-not-end = Mejor seguir jugando
-page-ending = Quieren terminar: { $names }
+page-ending = A favor de terminar: { $names }
 page-resign = Dejar la partida
 page-resign-sure = Sí, dejarla del todo
 page-stay = Quedarme
@@ -129,11 +129,11 @@ page-would-score = { $points ->
 page-why = ¿Por qué?
 page-hints = Pistas
 page-hint = Una pista, por favor
-page-undo = Quitar una
-page-vote-question = El diccionario no tiene esta palabra de { $name }. ¿Vale?
-page-vote-accept = Sí, vale
-page-vote-reject = No vale
-page-clear = Borrar
+page-undo = Quitar la última letra
+page-vote-question = El diccionario no tiene esta palabra de { $name }. ¿Es una palabra?
+page-vote-accept = Es una palabra
+page-vote-reject = No es una palabra
+page-clear = Borrar todo
 
 # El final.
 page-sheet = Hoja de puntos
@@ -152,12 +152,12 @@ page-transcript = Guardar la partida
 
 # Lo que pasó.
 page-told-seat-filled = { $name } se sienta.
-page-told-host-passed = Ahora la mesa es de { $name }.
+page-told-host-passed = Ahora { $name } lleva la mesa.
 page-told-start-called-off = Se cancela el comienzo.
 page-told-match-started = Empieza la partida.
 page-told-pause-wished = { $name } quiere una pausa.
 page-told-paused = La partida está en pausa.
-page-told-went-on = { $name } sigue la partida.
+page-told-went-on = { $name } termina la pausa.
 page-told-seat-absent = { $name } no está.
 page-told-seat-returned = { $name } ha vuelto.
 page-told-seat-handed = Un bot juega por { $name }.
@@ -203,7 +203,7 @@ page-scan = Escanea para sentarte a la mesa con tus letras en la mano.
 page-big-screen = Pantalla grande
 page-seats-taken = { $taken } de { $seats } asientos ocupados
 page-start-now = Jugar
-page-host-starts = Quien abrió la mesa da la salida cuando todos están listos.
+page-host-starts = Quien lleva la mesa da la salida cuando todos están listos.
 page-gone-bot = se fue; juega un bot
 page-hand-zone = Tu jugada
 page-talk = { $count ->
@@ -213,7 +213,7 @@ page-talk = { $count ->
  }
 page-chat-empty = Nadie ha dicho nada todavía.
 page-story-empty = Todavía no ha pasado nada.
-page-seconds-left = segundos
+page-seconds-left = segundos restantes
 page-no-hint = No hay nada mejor que lo que ves.
 
 # Después.
@@ -222,7 +222,7 @@ page-result-copied = Copiado. Pégalo donde quieras.
 page-to-daily = Los juegos de hoy
 page-coach = ¿Qué se me escapó?
 page-coach-thinks = El entrenador repasa tus turnos…
-page-coach-level = El entrenador toma tus palabras por las del nivel «{ $level }».
+page-coach-level = El entrenador supone que conoces las palabras del nivel «{ $level }».
 page-coach-share = Encontraste el { $percent } % de lo que había.
 page-coach-turn = Turno { $turn }:
 page-coach-known = la conoces
@@ -235,17 +235,17 @@ page-choice-buffet-words-table = la mesa
 page-choice-golf-words-by-people = la mesa, si juegan personas entre sí
 page-choice-golf-words-dictionary = solo el diccionario
 page-choice-golf-words-table = la mesa
-page-choice-golf-joker-every-space = en cada casilla
-page-choice-golf-joker-one-space = en una casilla
-page-choice-bisonte-words-by-bots = se comprueban al momento, si juega un bot
-page-choice-bisonte-words-checked = se comprueban al momento
+page-choice-golf-joker-every-space = en todos los espacios
+page-choice-golf-joker-one-space = en un solo espacio
+page-choice-bisonte-words-by-bots = se revisan enseguida, si juega un bot
+page-choice-bisonte-words-checked = se revisan enseguida
 page-choice-bisonte-words-objection = los demás pueden objetar
-page-choice-loom-end-rounds = un número de rondas
-page-choice-loom-end-target = una puntuación que alcanzar
+page-choice-loom-end-rounds = un número de bazas
+page-choice-loom-end-target = un puntaje que alcanzar
 page-choice-loom-shield-in-turn = solo en su turno
-page-choice-loom-shield-reactive = también al ser atacado
-page-choice-loom-repeated-each = 4 por cada una
-page-choice-loom-repeated-flat = −4 en total
+page-choice-loom-shield-reactive = también ante un ataque
+page-choice-loom-repeated-each = −4 por cada vez anterior
+page-choice-loom-repeated-flat = un resultado fijo de −4
 page-choice-loom-words-by-people = la mesa, si juegan personas entre sí
 page-choice-loom-words-dictionary = solo el diccionario
 page-choice-loom-words-table = la mesa

@@ -28,7 +28,7 @@ export async function api<Answer>(method: string, path: string, body?: unknown):
 
 /** A question of somebody who is not in yet. */
 export async function atTheDoor<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(path, {
+  const answer = await asked(path, {
     method,
     headers: { "Accept-Language": language(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -36,6 +36,15 @@ export async function atTheDoor<Answer>(method: string, path: string, body?: unk
   const found = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw problemOf(found as Partial<Told> | null, answer.status);
   return found as Answer;
+}
+
+/** Without the network there is no answer, and no sentence for it: whoever asks says that the connection is gone. */
+async function asked(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Problem("", "", 0);
+  }
 }
 
 function problemOf(told: Partial<Told> | null, status: number): Problem {

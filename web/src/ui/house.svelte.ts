@@ -20,6 +20,7 @@ class House {
   #hadTime = $state(false);
   lobby = $state.raw<ReadonlyMap<string, LobbyTable>>(new Map());
   readonly socket: Socket;
+  #waiting: (() => void)[] = [];
   #listeners = new Set<(message: ServerMessage) => void>();
 
   constructor() {
@@ -28,6 +29,7 @@ class House {
       changed: (line) => {
         this.line = line;
         this.#hadTime ||= line === "open";
+        if (line === "open") for (const go of this.#waiting.splice(0)) go();
       },
       signIn: () => this.#signIn(),
       language,
@@ -109,6 +111,11 @@ class House {
     const isOther = me.person.id !== this.me?.person.id;
     this.me = me;
     if (isOther) this.reconnect();
+  }
+
+  /** Until there is a line to the house. */
+  untilOpen(): Promise<void> {
+    return this.line === "open" ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   listen(listener: (message: ServerMessage) => void): () => void {

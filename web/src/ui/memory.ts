@@ -18,8 +18,8 @@ export function remember(name: string, value: string): void {
 
 export function recallAs<Value>(name: string, otherwise: Value): Value {
   try {
-    const kept = JSON.parse(recall(name) ?? "null") as Value | null;
-    return kept ?? otherwise;
+    const kept: unknown = JSON.parse(recall(name) ?? "null");
+    return isAlike(kept, otherwise) ? (kept as Value) : otherwise;
   } catch {
     return otherwise;
   }
@@ -33,4 +33,9 @@ export function forgetAll(): void {
   } catch {
     // Nothing was remembered.
   }
+}
+
+/** Whether something is of the same kind: what lies in a browser may be of anybody's making. */
+function isAlike(kept: unknown, otherwise: unknown): boolean {
+  return kept !== null && typeof kept === typeof otherwise && Array.isArray(kept) === Array.isArray(otherwise);
 }

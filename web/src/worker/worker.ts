@@ -39,13 +39,19 @@ async function page(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
   try {
     const answer = await fetch(request);
-    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await store.put(PAGE, answer.clone());
+    if (answer.ok && (await isOfThisBuild(answer.clone()))) await store.put(PAGE, answer.clone());
     return answer;
   } catch (problem) {
     const known = await store.match(PAGE);
     if (known) return known;
     throw problem;
   }
+}
+
+// The page of a newer build belongs to the worker that comes with it, and to the files that it keeps.
+async function isOfThisBuild(answer: Response): Promise<boolean> {
+  const page = answer.headers.get("content-type")?.startsWith("text/html") ? await answer.text() : "";
+  return SHELL.some((path) => page.includes(`src="${path}"`));
 }
 
 // Named after its content, so that what is here is what is there.

@@ -146,12 +146,12 @@ page-bisonte-told-skip = { $name } misses this turn.
 page-bisonte-told-racks = The racks are counted.
 
 # Keys.
-page-keys-bisonte = Arrows · to another square; across the way they turn the arrow
+page-keys-bisonte = Arrows · to another square; one that goes across turns the direction
     Letters · lay a tile; if you have none, a Bisonte stands for it
     Shift + letter · the tile with two letters, such as CH or LL
     C, H · also lays CH, if you have that tile
     Asterisk or point · a Bisonte, which asks for its letter
-    Space · turns the arrow
+    Space · turns the direction
     Backspace · takes the last tile back
     Enter · plays
     Esc · takes all back

@@ -35,7 +35,7 @@ page-bisonte-how-first = La primera palabra es tuya: pasa por el Bisonte del cen
 page-bisonte-held = Ahora toca una casilla.
 page-bisonte-prepare = Mientras tanto puedes preparar tu jugada.
 page-bisonte-kept = Guardada para tu turno.
-page-bisonte-own-open = Los demás pueden objetar. Falta { $names }.
+page-bisonte-own-open = Los demás pueden objetar. A la espera de { $names }.
 page-bisonte-open = { $name } juega por { $points }:
 page-bisonte-this-play = Esta jugada
 page-bisonte-exchange-how = { $most ->
@@ -64,10 +64,10 @@ page-bisonte-object = Objetar
 page-bisonte-object-costs = Si una palabra no vale, las fichas vuelven. Si todas valen, pierdes tu próximo turno.
 page-bisonte-let-stand = Darla por buena
 page-bisonte-let-stand-costs = No cuesta nada. La jugada cuenta si nadie objeta.
-page-bisonte-stood = La diste por buena. Falta { $names }.
+page-bisonte-stood = La diste por buena. A la espera de { $names }.
 
 # Un Bisonte.
-page-bisonte-stands-for = ¿Por qué ficha vale el Bisonte?
+page-bisonte-stands-for = ¿Qué ficha será el Bisonte?
 page-bisonte-stands-how = Vale 0 puntos, y lo que digas queda para toda la partida.
 
 # Fichas que no se ven.
@@ -105,7 +105,7 @@ page-bisonte-now-object = ¿Está bien la jugada de { $name }?
 page-bisonte-now-others-object = Los demás miran tu jugada.
 
 # La hoja de puntos.
-page-bisonte-sheet-who = Jugador
+page-bisonte-sheet-who = Quién
 page-bisonte-sheet-words = Palabras
 page-bisonte-sheet-points = Puntos
 page-bisonte-sheet-sum = Total
@@ -146,12 +146,12 @@ page-bisonte-told-skip = { $name } pierde este turno.
 page-bisonte-told-racks = Se cuentan los atriles.
 
 # Teclas.
-page-keys-bisonte = Flechas · a otra casilla; la que cruza el rumbo lo gira
-    Letras · colocan una ficha; si no la tienes, vale un Bisonte
+page-keys-bisonte = Flechas · a otra casilla; la que va de través cambia la dirección
+    Letras · colocan una ficha; si no la tienes, un Bisonte vale por ella
     Mayús + letra · la ficha de dos letras, como CH o LL
     C, H · también coloca CH, si tienes esa ficha
     Asterisco o punto · un Bisonte, que pregunta por su letra
-    Espacio · gira el rumbo
+    Espacio · cambia la dirección
     Retroceso · retira la última ficha
     Intro · juega
     Esc · retira todas

@@ -17,6 +17,7 @@ function moment(view: View): string {
 
 export const face: Face = {
   moment,
+  stamp: (view: View) => ({ turn: view.turn }),
   begin: (match: BisonteMatch) => new BisontePlay(match),
   Board,
   Hand,

@@ -216,7 +216,7 @@ export class BisontePlay {
 
   async #playInTime(): Promise<void> {
     const { view, seat } = this.match;
-    if (!this.isReady || view.phase !== "playing" || view.on_turn !== seat) return;
+    if (!this.isReady || this.match.isAsking || view.phase !== "playing" || view.on_turn !== seat) return;
     const { action } = this;
     if (await this.weighing.isGood(action)) await this.match.act(action);
   }

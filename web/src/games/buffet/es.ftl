@@ -33,7 +33,7 @@ page-buffet-own-ants-beside = { $ants ->
 page-buffet-ants-beside = hormigas al lado: { $names }
 page-buffet-nest = Nido de { $name }
 page-buffet-own-nest = Tu nido
-page-buffet-nest-reached = Lo alcanzaron: { $names }
+page-buffet-nest-reached = Alcanzado por { $names }
 page-buffet-lens-down = La lupa está sobre la mesa
 page-buffet-lens-up = Tienes la lupa en la mano
 page-buffet-food-cake = pastel
@@ -56,14 +56,14 @@ page-buffet-row = { $letters ->
     [1] fila 1
    *[other] letras
  }
-page-buffet-marker-done = { $name }, listo
+page-buffet-marker-done = { $name }, ya está
 page-buffet-searching = Todavía buscan:
 
 # Lo que se hace.
 page-buffet-get-ready = Toma tu lupa: la búsqueda se abre enseguida.
 page-buffet-how = Empieza en una letra con marco y sigue por sus vecinas.
 page-buffet-how-more = Sigue con una letra que esté al lado.
-page-buffet-how-on = Anúnciala o sigue. La última letra otra vez la quita.
+page-buffet-how-on = Anúnciala o sigue. Toca otra vez la última letra para quitarla.
 page-buffet-how-show = Muestra tu palabra de { $letters } letras. Empieza en una letra con marco.
 page-buffet-how-call = Busca una palabra con la lupa y di cuántas letras tiene. La muestras después.
 page-buffet-number = Número de letras
@@ -79,10 +79,10 @@ page-buffet-show = { $letters ->
  }
 page-buffet-call = Decir { $letters }
 page-buffet-no-word = No tengo palabra que mostrar
-page-buffet-give-up = Rendirme esta ronda
+page-buffet-give-up = Rendirme en esta ronda
 page-buffet-announced-own = Anunciaste { $word }.
 page-buffet-called-own = Dijiste { $letters } letras.
-page-buffet-gave-up-own = Ya no buscas en esta ronda; te toca poner una hormiga.
+page-buffet-gave-up-own = Ya no buscas en esta ronda; luego pones una hormiga.
 page-buffet-place = Una hormiga desde la fila 1.
 page-buffet-place-how = Toca una casilla marcada para ponerla ahí.
 page-buffet-others-place = { $name } pone una hormiga.
@@ -99,7 +99,7 @@ page-buffet-traced-none = Todavía no hay ninguna letra
 page-buffet-word-from = { $word }, desde { $square }
 page-buffet-ant-to = una hormiga en { $square }
 page-buffet-tip-touch = Mantén un dedo sobre el tablero: la lupa muestra las letras. Detente en una letra con marco y deslízate de letra en letra.
-page-buffet-tip-mouse = Solo tu lupa puede leer el tablero. Aprieta sobre una letra con marco y arrastra de letra en letra.
+page-buffet-tip-mouse = Solo tu lupa puede leer el tablero. Presiona sobre una letra con marco y arrastra de letra en letra.
 page-buffet-tip-plain = Empieza en una letra con marco y arrastra de letra en letra.
 
 # La revisión.
@@ -138,13 +138,13 @@ page-buffet-words = Palabras de la ronda { $round }
 page-buffet-told-round = Ronda { $round }.
 page-buffet-told-search = ¡A buscar!
 page-buffet-told-announced = { $name } anuncia { $letters } letras.
-page-buffet-told-gave-up = { $name } se rinde esta ronda.
+page-buffet-told-gave-up = { $name } se rinde en esta ronda.
 page-buffet-told-time = Se acabó el tiempo para { $names }.
 page-buffet-told-show-asked = A { $name } le toca mostrar su palabra.
 page-buffet-told-shown = { $name } dice { $word }.
 page-buffet-told-vote = No está en el diccionario: la mesa vota.
-page-buffet-told-vote-yes = Para { $name } es una palabra.
-page-buffet-told-vote-no = Para { $name } no es una palabra.
+page-buffet-told-vote-yes = { $name } dice que es una palabra.
+page-buffet-told-vote-no = { $name } dice que no es una palabra.
 page-buffet-told-valid = { $word }, de { $name }, vale: { $ants ->
     [one] 1 hormiga
    *[other] { $ants } hormigas

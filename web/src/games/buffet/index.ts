@@ -12,6 +12,7 @@ import { say } from "$/texts/say.svelte.ts";
 
 export const face: Face = {
   // A path to be shown is another one for each seat that is asked.
+  stamp: (view: View) => ({ round: view.round }),
   moment: (view: View) => `${view.round}/${view.phase}/${view.phase === "showing" ? view.order[0] : ""}`,
   begin: (match: BuffetMatch) => new Play(match),
   Board,

@@ -66,7 +66,7 @@ export class Play {
 
   async send(): Promise<void> {
     const action = this.action;
-    if (!action || !this.isWhole) return;
+    if (!action || !this.isWhole || this.match.isAsking) return;
     if (await this.match.act(action)) {
       sound("wood");
       this.trace([]);

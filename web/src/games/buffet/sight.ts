@@ -6,11 +6,12 @@ import type { BuffetMatch } from "./types.ts";
 /** A match that is looked back on lies open; a big screen helps nobody while all search. */
 export function printOf(match: BuffetMatch): Print {
   const isReplay = !match.isLive && !match.isBig;
-  return isReplay || match.view.sight === "all" ? "plain" : "noise";
+  // While a match is paused nobody looks on.
+  return isReplay || (match.view.sight === "all" && !match.isPaused) ? "plain" : "noise";
 }
 
 export function hasLens(match: BuffetMatch): boolean {
-  return match.isLive && match.view.sight === "lens";
+  return match.isLive && match.view.sight === "lens" && !match.isPaused;
 }
 
 /** Whether the letter of a cell can be read once one looks at it. */

@@ -54,7 +54,7 @@ page-golf-take-back = Write on after all
 # Words shown and scored.
 page-golf-empty = empty card
 page-golf-spelling-valid = in the dictionary
-page-golf-spelling-voted = voted in
+page-golf-spelling-voted = accepted by vote
 page-golf-spelling-misspelt = misspelt: { $reading }
 page-golf-spelling-no-word = not a word
 page-golf-votes = { $yes } for, { $no } against
@@ -64,7 +64,7 @@ page-golf-takes-coin = takes a coin
 page-golf-points-of = { $name }, hole { $hole }
 page-golf-luis-hole = Luis, hole { $hole }
 page-golf-luis-says = “I take the dice as they lie.”
-page-golf-hole-over = Hole { $hole } is played
+page-golf-hole-over = Hole { $hole } is over
 page-golf-all-cards = All cards
 page-golf-next-hole = On to hole { $hole }
 page-golf-others-vote = The others vote on a word.
@@ -136,10 +136,10 @@ page-golf-told-time = Time is over for { $names }.
 page-golf-told-word = { $name }: { $word }
 page-golf-told-empty = { $name }: an empty card
 page-golf-told-vote = The dictionary lacks { $word } ({ $name }). Is it a word?
-page-golf-told-yes = { $name } takes the word of { $owner }.
-page-golf-told-no = { $name } does not take the word of { $owner }.
+page-golf-told-yes = { $name } accepts the word of { $owner }.
+page-golf-told-no = { $name } does not accept the word of { $owner }.
 page-golf-told-misspelt = { $name } meant “{ $reading }”: misspelt letters score nothing.
-page-golf-told-no-word = { $name }: not a word, an empty card.
+page-golf-told-no-word = { $name }: not a word; it counts as an empty card.
 page-golf-told-points = { $points ->
     [one] { $name } scores { $points } point.
    *[other] { $name } scores { $points } points.
@@ -158,4 +158,4 @@ page-keys-golf = A–Z · write the word
     Backspace · takes one back
     Delete · clears
     1–4 · cards in the shop
-    Enter · hands in, takes, buys
+    Enter · hands in, chooses, buys

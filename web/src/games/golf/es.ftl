@@ -34,7 +34,7 @@ page-golf-key-thrown = { $letter }, en un dado, vale { $value }
 page-golf-begin = Escribe una palabra y toca un espacio por letra, de la flecha a la bandera.
 page-golf-place = { $count ->
     [one] Ahora la última letra, { $letter }: en la bandera.
-   *[other] Toca un espacio para { $letter }. Quedan { $count } letras.
+   *[other] Toca un espacio para { $letter }. Quedan { $count } letras por poner.
  }
 page-golf-write = { $count ->
     [one] Falta escribir una letra.
@@ -53,7 +53,7 @@ page-golf-take-back = Seguir escribiendo
 
 # Palabras mostradas y puntuadas.
 page-golf-empty = carta vacía
-page-golf-spelling-valid = en el diccionario
+page-golf-spelling-valid = está en el diccionario
 page-golf-spelling-voted = aceptada por votación
 page-golf-spelling-misspelt = mal escrita: { $reading }
 page-golf-spelling-no-word = no es una palabra
@@ -64,7 +64,7 @@ page-golf-takes-coin = toma una moneda
 page-golf-points-of = { $name }, hoyo { $hole }
 page-golf-luis-hole = Luis, hoyo { $hole }
 page-golf-luis-says = «Yo tomo los dados como caen».
-page-golf-hole-over = Hoyo { $hole } jugado
+page-golf-hole-over = Terminó el hoyo { $hole }
 page-golf-all-cards = Todas las cartas
 page-golf-next-hole = Al hoyo { $hole }
 page-golf-others-vote = Los demás votan sobre una palabra.
@@ -81,7 +81,7 @@ page-golf-on-die = en un dado
 page-golf-scores-nothing = no puntúa
 page-golf-is-misspelt = mal escrita
 page-golf-choose = Quedarme con esto
-page-golf-choose-for = Tomar { $points }
+page-golf-choose-for = Quedarme con { $points }
 page-golf-joker-for = comodín para { $letter }
 page-golf-card-for = carta { $kind } para { $letter }
 page-golf-no-help = sin comodín ni carta
@@ -94,7 +94,7 @@ page-golf-money = { $coins ->
     [one] Este hoyo: { $money }, y 1 moneda
    *[other] Este hoyo: { $money }, y { $coins } monedas
  }
-page-golf-left = Te quedan { $left }
+page-golf-left = { $left } por gastar
 page-golf-slots = Tu mano
 page-golf-slot-free = lugar libre
 page-golf-kind = Carta { $kind }, cuesta { $cost }
@@ -139,7 +139,7 @@ page-golf-told-vote = El diccionario no tiene { $word } ({ $name }). ¿Es una pa
 page-golf-told-yes = { $name } acepta la palabra de { $owner }.
 page-golf-told-no = { $name } no acepta la palabra de { $owner }.
 page-golf-told-misspelt = { $name } quiso decir «{ $reading }»: las letras mal escritas no puntúan.
-page-golf-told-no-word = { $name }: no es una palabra, la carta queda vacía.
+page-golf-told-no-word = { $name }: no es una palabra; cuenta como carta vacía.
 page-golf-told-points = { $points ->
     [one] { $name } suma { $points } punto.
    *[other] { $name } suma { $points } puntos.
@@ -158,4 +158,4 @@ page-keys-golf = A–Z · escribe la palabra
     Retroceso · quita una
     Suprimir · borra todo
     1–4 · cartas de la tienda
-    Intro · entrega, toma, compra
+    Intro · entrega, elige, compra

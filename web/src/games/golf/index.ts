@@ -9,6 +9,7 @@ import { chip, describe, now, tell, tip } from "./telling.ts";
 import type { View } from "$/protocol/golf.ts";
 
 export const face: Face = {
+  stamp: (view: View) => ({ round: view.round }),
   moment: (view: View) => `${view.round}/${view.phase}`,
   begin,
   Board,

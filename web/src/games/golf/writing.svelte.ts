@@ -137,7 +137,7 @@ export class Writing {
     const kept = this.#match.view.own_play;
     const isKept = (kept?.word ?? "") === word && (kept?.path ?? []).join() === path.join();
     if (this.#isNow && this.isOpen && !isKept && !this.isSending) {
-      void this.#match.act({ type: "draft", word, path, round: this.#round });
+      void this.#match.act({ type: "draft", word, path, round: this.#round }, { byItself: true });
     }
   }
 

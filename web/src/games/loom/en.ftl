@@ -29,23 +29,23 @@ page-loom-prompt = { $what ->
     [shield-none] { $name } attacks you with { $card }, and you hold no Shield.
     [gift] Which letter do you give to { $name }?
     [kind] Take a vowel or a consonant from { $name }?
-    [throw] Tap the letters that you throw away.
+    [throw] Tap the letters to discard.
     [deck] Draw one more. Vowel or consonant?
     [lay] Lay card { $count } of the new centre. Vowel or consonant?
     [refill] You have no letter left. Draw one: vowel or consonant?
     [pick-duty] Tap a card of the centre: your rivals must use it.
     [pick-mine] Tap a card of the centre: it will be yours alone.
     [give-up-centre] Which letter do you lay in the centre for all?
-   *[give-up-away] Which letter do you throw away?
+   *[give-up-away] Which letter do you discard?
  }
 page-loom-wait = { $phase ->
-    [strategy] You are ready. The others still look.
-    [putting-back] Your card is back. The others still choose.
-    [creation] The others still write.
+    [strategy] You have seen enough. The others are still looking.
+    [putting-back] Your card is back. The others are still choosing.
+    [creation] The others are still writing.
     [decks] Chosen. Cards come when all have chosen.
    *[other] Waiting: { $now }
  }
-page-loom-not-in = This round decides the tie. You watch.
+page-loom-not-in = This round breaks the tie. You watch.
 
 # The round as a thread.
 page-loom-round = { $end ->
@@ -91,8 +91,8 @@ page-loom-kept = stays with you
 page-loom-vowel = Vowel
 page-loom-consonant = Consonant
 page-loom-deck-count = { $deck ->
-    [vowel] Vowels: { $count } in the deck, { $discards } thrown away
-    [consonant] Consonants: { $count } in the deck, { $discards } thrown away
+    [vowel] Vowels: { $count } in the deck, { $discards } discarded
+    [consonant] Consonants: { $count } in the deck, { $discards } discarded
    *[strategy] Strategy cards: { $count } in the deck
  }
 page-loom-left = { $count } left
@@ -131,8 +131,8 @@ page-loom-short-shield = Nothing touches you this round
 page-loom-short-throw-one-out = A rival loses one letter
 page-loom-short-other-language = All write in the other language
 page-loom-short-wildcard = Any letter, any colour, worth 6
-page-loom-short-change-some = Throw letters away, draw as many
-page-loom-short-swap-all = Trade whole hands with a rival
+page-loom-short-change-some = Discard letters, draw as many
+page-loom-short-swap-all = Exchange all letters with a rival
 page-loom-short-steal-one = Take one letter from a rival
 page-loom-short-for-all = A rival’s letter joins the centre
 page-loom-short-extra-card = Draw one more letter
@@ -140,7 +140,7 @@ page-loom-short-great-robbery = One letter from every rival
 page-loom-short-the-one-i-say = Rivals must use your chosen card
 page-loom-short-new-centre = Five new cards in the centre
 page-loom-short-boost = 4 points more for you
-page-loom-short-one-less = Every rival throws one letter away
+page-loom-short-one-less = Every rival discards one letter
 page-loom-short-blast = A rival loses 4 points
 page-loom-short-all-to-the-centre = Each rival lays one in the centre
 page-loom-short-mine-alone = One centre card is yours alone
@@ -163,11 +163,11 @@ page-loom-no-shield = { $held ->
    *[no] Go on
  }
 page-loom-throw = { $count ->
-    [0] Choose letters to throw away
-    [one] Throw away 1 letter
-   *[other] Throw away { $count } letters
+    [0] Choose letters to discard
+    [one] Discard 1 letter
+   *[other] Discard { $count } letters
  }
-page-loom-row = Played this round
+page-loom-row = Cards played this round
 page-loom-played = { $name } plays { $card }
 page-loom-played-at = { $name } plays { $card } at { $rivals }
 page-loom-all = all
@@ -180,8 +180,8 @@ page-loom-language = { $language ->
    *[en] This round all words are in English.
  }
 page-loom-language-shielded = { $language ->
-    [es] You are shielded: your word stays in Spanish.
-   *[en] You are shielded: your word stays in English.
+    [es] With your Shield, your word stays in Spanish.
+   *[en] With your Shield, your word stays in English.
  }
 
 # Writing.
@@ -197,7 +197,7 @@ page-loom-done-none = I have no word
 page-loom-take-back = Take { $word } back
 page-loom-stands = { $word } stands until you lay another.
 page-loom-your-word = Your word of this round: { $word }
-page-loom-no-own-word = You write no word this round.
+page-loom-no-own-word = You have no word this round.
 page-loom-doubled = { $colour ->
     [orange] all orange
     [green] all green
@@ -217,13 +217,13 @@ page-loom-skip = Skip
 page-loom-no-word = no word
 page-loom-verdict = { $spelling ->
     [valid] in the dictionary
-    [voted] the table says yes
+    [voted] accepted by vote
     [invalid] not valid
    *[none] nothing written
  }
 page-loom-last-words = Words of the last round
 page-loom-words = Words of this round
-page-loom-voting = { $yes } for it, { $no } against
+page-loom-voting = { $yes } for, { $no } against
 
 # The sheet.
 page-loom-sheet-round = Round
@@ -265,25 +265,25 @@ page-loom-told-target = It is aimed at { $name }.
 page-loom-told-taken = { $into ->
     [hand] { $name } takes { $letter } from { $rival }.
     [centre] { $name } takes { $letter } from { $rival } and lays it in the centre.
-   *[discards] { $rival } loses { $letter } to { $name }.
+   *[discards] { $name } discards { $letter } of { $rival }.
  }
 page-loom-told-back-taken = { $into ->
     [hand] { $name } takes a letter from { $rival }.
     [centre] { $name } lays a letter of { $rival } in the centre.
-   *[discards] { $name } throws a letter of { $rival } away.
+   *[discards] { $name } discards a letter of { $rival }.
  }
 page-loom-told-given = { $name } gives { $letter } to { $rival }.
 page-loom-told-back-given = { $name } gives { $rival } a letter.
 page-loom-told-swapped = { $name } and { $rival } exchange all their letters.
 page-loom-told-thrown = { $count ->
-    [one] { $name } throws 1 letter away.
-   *[other] { $name } throws { $count } letters away.
+    [one] { $name } discards 1 letter.
+   *[other] { $name } discards { $count } letters.
  }
 page-loom-told-given-up = { $into ->
     [centre] { $name } lays { $letter } in the centre.
-   *[discards] { $name } throws { $letter } away.
+   *[discards] { $name } discards { $letter }.
  }
-page-loom-told-swept = The whole centre is thrown away.
+page-loom-told-swept = The whole centre is discarded.
 page-loom-told-centre-taken = { $name } takes { $letter } out of the centre.
 page-loom-told-duty = All rivals of { $name } must use { $letter }.
 page-loom-told-judged = { $name }: { $word }, { $points ->
@@ -294,7 +294,7 @@ page-loom-told-judged-none = { $name } has no word.
 page-loom-told-not-valid = { $name }: { $word } is not valid, 0 points.
 page-loom-told-vote-cast = { $accept ->
     [yes] { $name } says: it is a word.
-   *[no] { $name } says: it is none.
+   *[no] { $name } says: it is not a word.
  }
 
 # Moves as words.
@@ -303,24 +303,24 @@ page-loom-do-deck = { $deck ->
    *[consonant] a consonant
  }
 page-loom-do-put-back = put { $card } back
-page-loom-do-throw = throw { $letters } away
+page-loom-do-throw = discard { $letters }
 page-loom-do-shield = { $show ->
     [yes] show the Shield
    *[no] show no Shield
  }
 page-loom-do = { $what ->
-    [start] start the timer
+    [start] start now
     [ready] I have seen enough
     [done] my word stands
     [write] take my word back
     [vote-yes] it is a word
-    [vote-no] it is none
+    [vote-no] it is not a word
    *[other] choose this
  }
 
 page-loom-tip = { $phase ->
     [creation] Use at least one card of the centre and one of yours. Cards of one colour double the word.
-   *[other] Letters in the middle are for all, those in your hand for you. Each card shows its colour as a pattern too.
+   *[other] Letters in the centre are for all, those in your hand for you. Each card shows its colour as a pattern too.
  }
 page-keys-loom = A–Z · a card with this letter goes into your word
     Backspace · takes the last card back

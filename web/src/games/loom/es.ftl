@@ -3,15 +3,15 @@
 # Lo que pasa ahora.
 page-loom-now = { $phase ->
     [opening] se abre la caja
-    [centre] { $name } pone el centro, { $count } de 5
+    [centre] { $name } forma el centro, { $count } de 5
     [decks] todos eligen sus letras
-    [strategy-start] { $name } da inicio al tiempo de mirar
+    [strategy-start] { $name } da la salida para mirar
     [strategy] mira tus cartas
     [putting-back] una carta de estrategia vuelve al mazo
     [activating] { $name } juega una carta de estrategia
     [carrying-out] { $card }: { $name } elige
     [refill] { $name } toma una letra
-    [creation-start] { $name } da inicio al tiempo de escribir
+    [creation-start] { $name } da la salida para escribir
     [creation] forma una palabra
     [voting] ¿es una palabra?
    *[over] el final
@@ -19,11 +19,11 @@ page-loom-now = { $phase ->
 page-loom-prompt = { $what ->
     [centre] Pon en el centro la carta { $count } de 5. ¿Vocal o consonante?
     [decks] Elige tus { $count } letras: ¿cuántas vocales?
-    [strategy-start] Diriges la baza. Da inicio al tiempo de mirar cuando todos estén listos.
+    [strategy-start] Diriges la baza. Da la salida para mirar cuando todos estén listos.
     [strategy] Mira tus letras y tus cartas. ¿Cuál te ayuda más?
     [putting-back] Devuelve al mazo una carta de estrategia.
     [activating] Juega ahora una carta. La otra queda para la próxima baza.
-    [creation-start] Diriges la baza. Da inicio al tiempo de escribir cuando todos estén listos.
+    [creation-start] Diriges la baza. Da la salida para escribir cuando todos estén listos.
     [target] ¿A quién? Toca a alguien con anillo.
     [shield] { $name } te ataca con { $card }. ¿Muestras tu Coraza?
     [shield-none] { $name } te ataca con { $card }, y no tienes Coraza.
@@ -39,13 +39,13 @@ page-loom-prompt = { $what ->
    *[give-up-away] ¿Qué letra descartas?
  }
 page-loom-wait = { $phase ->
-    [strategy] Ya estás. Los demás siguen mirando.
+    [strategy] Ya viste bastante. Los demás siguen mirando.
     [putting-back] Tu carta volvió al mazo. Los demás siguen eligiendo.
     [creation] Los demás siguen escribiendo.
     [decks] Elegido. Las cartas llegan cuando todos hayan elegido.
    *[other] Un momento: { $now }
  }
-page-loom-not-in = Esta baza decide el empate. Tú miras.
+page-loom-not-in = Es la baza de desempate. Esta vez miras.
 
 # La baza como un hilo.
 page-loom-round = { $end ->
@@ -91,11 +91,14 @@ page-loom-kept = se queda contigo
 page-loom-vowel = Vocal
 page-loom-consonant = Consonante
 page-loom-deck-count = { $deck ->
-    [vowel] Vocales: { $count } en el mazo, { $discards } descartadas
-    [consonant] Consonantes: { $count } en el mazo, { $discards } descartadas
+    [vowel] Vocales: { $count } en el mazo, { $discards } en los descartes
+    [consonant] Consonantes: { $count } en el mazo, { $discards } en los descartes
    *[strategy] Cartas de estrategia: { $count } en el mazo
  }
-page-loom-left = quedan { $count }
+page-loom-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+ }
 page-loom-vowels = { $vowels ->
     [0] ninguna vocal
     [one] 1 vocal
@@ -120,7 +123,7 @@ page-loom-holds = { $vowels ->
     [one] 1 carta de estrategia
    *[other] { $strategy } cartas de estrategia
  }
-page-loom-shielded = con coraza
+page-loom-shielded = con Coraza
 page-loom-rivals = Rivales
 page-loom-players = Jugadores
 page-loom-aim = { $card } contra { $name }
@@ -132,7 +135,7 @@ page-loom-short-throw-one-out = Un rival pierde una letra
 page-loom-short-other-language = Todos escriben en el otro idioma
 page-loom-short-wildcard = Cualquier letra y color; vale 6
 page-loom-short-change-some = Descartas letras y tomas otras tantas
-page-loom-short-swap-all = Cambias tu mano con un rival
+page-loom-short-swap-all = Cambias tus letras con un rival
 page-loom-short-steal-one = Tomas una letra de un rival
 page-loom-short-for-all = Letra de un rival al centro
 page-loom-short-extra-card = Tomas una letra más
@@ -142,7 +145,7 @@ page-loom-short-new-centre = Cinco cartas nuevas en el centro
 page-loom-short-boost = 4 puntos más para ti
 page-loom-short-one-less = Cada rival descarta una letra
 page-loom-short-blast = Un rival pierde 4 puntos
-page-loom-short-all-to-the-centre = Cada rival pone una al centro
+page-loom-short-all-to-the-centre = Cada rival pone una en el centro
 page-loom-short-mine-alone = Una del centro, solo para ti
 
 # Estrategia.
@@ -167,7 +170,7 @@ page-loom-throw = { $count ->
     [one] Descartar 1 letra
    *[other] Descartar { $count } letras
  }
-page-loom-row = Jugadas en esta baza
+page-loom-row = Cartas jugadas en esta baza
 page-loom-played = { $name } juega { $card }
 page-loom-played-at = { $name } juega { $card } contra { $rivals }
 page-loom-all = todos
@@ -176,28 +179,28 @@ page-loom-all = todos
 page-loom-duty = Tienes que usar la { $letter } del centro.
 page-loom-duty-by = { $name } nombró la { $letter }: sus rivales tienen que usarla.
 page-loom-language = { $language ->
-    [es] En esta baza todas las palabras son en español.
-   *[en] En esta baza todas las palabras son en inglés.
+    [es] En esta baza todas las palabras van en español.
+   *[en] En esta baza todas las palabras van en inglés.
  }
 page-loom-language-shielded = { $language ->
-    [es] Tienes coraza: tu palabra sigue en español.
-   *[en] Tienes coraza: tu palabra sigue en inglés.
+    [es] Con tu Coraza, tu palabra sigue en español.
+   *[en] Con tu Coraza, tu palabra sigue en inglés.
  }
 
 # Escribir.
 page-loom-rail = Tu palabra
 page-loom-rail-spoken = Tu palabra: { $word }
 page-loom-rail-empty = Toca cartas, arrástralas o escribe
-page-loom-how = Al menos una carta del centro y una tuya; un solo color duplica.
+page-loom-how = Al menos una carta del centro y una tuya; de un solo color vale el doble.
 page-loom-write = Presentar palabra
 page-loom-write-for = Presentar por { $points }
 page-loom-written = Presentada: { $points }
-page-loom-done = Mi palabra queda
+page-loom-done = Mi palabra queda así
 page-loom-done-none = No tengo palabra
 page-loom-take-back = Retirar { $word }
 page-loom-stands = { $word } queda hasta que presentes otra.
 page-loom-your-word = Tu palabra de esta baza: { $word }
-page-loom-no-own-word = En esta baza no escribes palabra.
+page-loom-no-own-word = En esta baza no tienes palabra.
 page-loom-doubled = { $colour ->
     [orange] todo naranja
     [green] todo verde
@@ -217,7 +220,7 @@ page-loom-skip = Saltar
 page-loom-no-word = sin palabra
 page-loom-verdict = { $spelling ->
     [valid] está en el diccionario
-    [voted] la mesa dice que sí
+    [voted] aceptada por votación
     [invalid] no vale
    *[none] no escribió nada
  }
@@ -231,7 +234,7 @@ page-loom-sheet-tie-break = Desempate
 page-loom-sheet-total = Total
 page-loom-sheet-end = { $end ->
     [rounds] { $rounds ->
-        [one] Una baza; gana el total más alto.
+        [one] Una sola baza; gana el total más alto.
        *[other] { $rounds } bazas; gana el total más alto.
      }
    *[target] La partida termina con la baza en que alguien llega a { $target } puntos.
@@ -260,21 +263,21 @@ page-loom-told-renewed = { $deck ->
  }
 page-loom-told-drawn = Tomas { $letter }.
 page-loom-told-activated = { $name } juega { $card }.
-page-loom-told-reaction = { $name } muestra una Coraza y para el ataque.
+page-loom-told-reaction = { $name } muestra una Coraza y detiene el ataque.
 page-loom-told-target = Va contra { $name }.
 page-loom-told-taken = { $into ->
     [hand] { $name } le toma { $letter } a { $rival }.
     [centre] { $name } le toma { $letter } a { $rival } y la pone en el centro.
-   *[discards] { $rival } pierde { $letter } por { $name }.
+   *[discards] { $name } le descarta { $letter } a { $rival }.
  }
 page-loom-told-back-taken = { $into ->
     [hand] { $name } le toma una letra a { $rival }.
     [centre] { $name } pone en el centro una letra de { $rival }.
-   *[discards] { $name } descarta una letra de { $rival }.
+   *[discards] { $name } le descarta una letra a { $rival }.
  }
 page-loom-told-given = { $name } le da { $letter } a { $rival }.
 page-loom-told-back-given = { $name } le da una letra a { $rival }.
-page-loom-told-swapped = { $name } y { $rival } cambian todas sus letras.
+page-loom-told-swapped = { $name } y { $rival } se cambian todas las letras.
 page-loom-told-thrown = { $count ->
     [one] { $name } descarta 1 letra.
    *[other] { $name } descarta { $count } letras.
@@ -294,7 +297,7 @@ page-loom-told-judged-none = { $name } no tiene palabra.
 page-loom-told-not-valid = { $name }: { $word } no vale, 0 puntos.
 page-loom-told-vote-cast = { $accept ->
     [yes] { $name } dice que es una palabra.
-   *[no] { $name } dice que no lo es.
+   *[no] { $name } dice que no es una palabra.
  }
 
 # Jugadas en palabras.
@@ -309,23 +312,23 @@ page-loom-do-shield = { $show ->
    *[no] no mostrar la Coraza
  }
 page-loom-do = { $what ->
-    [start] dar inicio al reloj
+    [start] dar la salida
     [ready] ya vi bastante
-    [done] mi palabra queda
+    [done] mi palabra queda así
     [write] retirar mi palabra
     [vote-yes] es una palabra
-    [vote-no] no lo es
+    [vote-no] no es una palabra
    *[other] elegir esto
  }
 
 page-loom-tip = { $phase ->
-    [creation] Usa al menos una carta del centro y una tuya. Si todas son de un color, la palabra vale el doble.
+    [creation] Usa al menos una carta del centro y una tuya. Si todas son del mismo color, la palabra vale el doble.
    *[other] Las letras del centro son de todos; las de tu mano, solo tuyas. Cada carta muestra su color también como dibujo.
  }
 page-keys-loom = A–Z · una carta con esa letra entra en tu palabra
     Retroceso · quita la última carta
     Intro · presenta tu palabra
-    Mayús+Intro · tu palabra queda
+    Mayús+Intro · tu palabra queda así
     Mayús+← → · mueve una carta de tu palabra
     V, C · una vocal, una consonante
     0–9 · tantas vocales

@@ -11,6 +11,7 @@ import type { LoomMatch, View } from "./types.ts";
 import { say } from "$/texts/say.svelte.ts";
 
 export const face: Face = {
+  stamp: (view: View) => ({ round: view.round, question: view.asked }),
   moment: (view: View) => `${view.round}/${view.phase}/${view.asked}`,
   begin: (match: LoomMatch) => new Play(match),
   Board,

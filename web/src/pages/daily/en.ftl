@@ -1,17 +1,17 @@
 # The matches of the day.
-page-daily-title = The games of a day
+page-daily-title = Games of the day
 page-daily-lead = The same for everybody, one try each. Until the day is over you see the others’ points and nothing else.
 page-daily-lead-over = This day is over: its matches can be looked at, and their chance can be checked.
 page-daily-days = Days
 page-daily-before = The day before
 page-daily-after = The day after
-page-daily-ends = Midnight in Greenwich in
+page-daily-ends = Until midnight in Greenwich:
 page-daily-against-luis = alone against Luis
 page-daily-against-bot = against a bot of level club
 page-daily-played = { $count ->
     [0] nobody has played yet
-    [one] one has played
-   *[other] { $count } have played
+    [one] one person has played
+   *[other] { $count } people have played
  }
 page-daily-play = Play
 page-daily-go-on = Go on
@@ -26,12 +26,12 @@ page-daily-points-word = { $points ->
 page-daily-place = place { $rank } of { $count }
 page-daily-look-back = Look back
 page-daily-replay = Watch
-page-daily-replay-of = Watch { $name }
-page-daily-nobody = Nobody has ended it yet. Be the first!
-page-daily-nobody-then = Nobody ended it that day.
+page-daily-replay-of = Watch the match of { $name }
+page-daily-nobody = Nobody has finished it yet. Be the first!
+page-daily-nobody-then = Nobody finished it that day.
 page-daily-more = Show all { $count }
 page-daily-fewer = Show fewer
-page-daily-still-played = Somebody still plays it. The matches can be looked at when the last one is over.
+page-daily-still-played = Somebody is still playing it. The matches can be looked at when the last one is over.
 page-daily-chance = Check the chance
 page-daily-chance-text = The commitment was public all day long; the seed belongs to it, and every draw follows from the seed.
 page-daily-seed = Seed:
@@ -43,8 +43,8 @@ page-daily-streak = { $count ->
 page-daily-calendar = The last fourteen days
 page-daily-done = a match finished
 page-daily-not-done = no match finished
-page-daily-kept-here = One finished match a day keeps the row going. It is kept in this browser; with an account, everywhere.
-page-daily-kept-account = One finished match a day keeps the row going, on whichever device you play.
+page-daily-kept-here = One finished match a day keeps the streak going. It is kept in this browser; with an account, everywhere.
+page-daily-kept-account = One finished match a day keeps the streak going, on whichever device you play.
 page-daily-card = Show your result
 page-daily-share-text = Share the text
 page-daily-share-picture = Share the picture

@@ -1,17 +1,17 @@
 # Las partidas del día.
-page-daily-title = Los juegos de un día
+page-daily-title = Los juegos del día
 page-daily-lead = Lo mismo para todos y un solo intento. Hasta que el día termine ves los puntos de los demás y nada más.
 page-daily-lead-over = Este día terminó: sus partidas se pueden ver y su azar se puede comprobar.
 page-daily-days = Días
 page-daily-before = El día anterior
 page-daily-after = El día siguiente
-page-daily-ends = Medianoche en Greenwich en
-page-daily-against-luis = a solas contra Luis
+page-daily-ends = Hasta la medianoche en Greenwich:
+page-daily-against-luis = en solitario contra Luis
 page-daily-against-bot = contra un bot de nivel club
 page-daily-played = { $count ->
     [0] nadie ha jugado todavía
     [one] ha jugado una persona
-   *[other] han jugado { $count }
+   *[other] han jugado { $count } personas
  }
 page-daily-play = Jugar
 page-daily-go-on = Seguir
@@ -26,10 +26,10 @@ page-daily-points-word = { $points ->
 page-daily-place = puesto { $rank } de { $count }
 page-daily-look-back = Repasar
 page-daily-replay = Ver
-page-daily-replay-of = Ver a { $name }
+page-daily-replay-of = Ver la partida de { $name }
 page-daily-nobody = Nadie la ha terminado todavía. ¡Estrénala!
 page-daily-nobody-then = Ese día nadie la terminó.
-page-daily-more = Ver los { $count }
+page-daily-more = Ver todo ({ $count })
 page-daily-fewer = Ver menos
 page-daily-still-played = Alguien la sigue jugando. Las partidas se podrán ver cuando termine la última.
 page-daily-chance = Comprobar el azar

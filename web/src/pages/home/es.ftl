@@ -1,5 +1,5 @@
 # El marco de todas las páginas.
-page-frame-skip = Ir a la página
+page-frame-skip = Saltar al contenido
 page-frame-ways = Por la casa
 page-frame-play = Jugar
 page-frame-lobby = Mesas abiertas
@@ -7,7 +7,7 @@ page-frame-tables = Mesas
 page-frame-daily = Hoy
 page-frame-rules = Reglas
 page-frame-me = Yo
-page-frame-about = Acerca de y licencias
+page-frame-about = Acerca de Sobremesa y licencias
 page-frame-settings = Ajustes
 
 # La puerta.
@@ -15,7 +15,7 @@ page-home-lead = Cuatro juegos de palabras para después de comer: contra bots a
 page-home-games = Los juegos
 page-home-players = { $least }–{ $most } jugadores
 page-home-against = { $bots ->
-    [0] a solas contra Luis
+    [0] en solitario contra Luis
     [one] tú y un bot
    *[other] tú y { $bots } bots
  }
@@ -34,7 +34,7 @@ page-home-lobby-all = Ver todas
 page-home-you = Tú
 page-home-renamed = Ahora te llamas { $name }.
 page-home-guest = Estás de visita: con una cuenta conservas tus partidas en todos tus dispositivos.
-page-home-get-account = Crear una
+page-home-get-account = Abrir una cuenta
 page-home-account = Tu cuenta es { $login }: tus partidas se conservan.
 
 # Mesas abiertas.
@@ -51,11 +51,11 @@ page-setup-which = ¿Qué juego será?
 page-setup-seats = Cuántos juegan
 page-setup-seats-why = Contándote. Los asientos que sigan libres se retiran al empezar.
 page-setup-seat-count = { $count ->
-    [one] 1, a solas
+    [one] 1, en solitario
    *[other] { $count } asientos
  }
 page-setup-bots = Los demás asientos
-page-setup-bots-why = Los bots se sientan enseguida; después aún puedes ceder su lugar a personas.
+page-setup-bots-why = Los bots se sientan enseguida; después aún puedes ceder su asiento a personas.
 page-setup-bots-none = para quienes invite
 page-setup-bots-level = bots, nivel { $level }
 page-setup-words-why = El idioma de las palabras; cada quien lee la página en el suyo.
@@ -83,28 +83,28 @@ page-setup-pace-human = como personas
 page-setup-pace-quick = rápido
 page-setup-pace-instant = al instante
 page-setup-stand-ins = Si alguien se va
-page-setup-stand-ins-why = Quién ocupa su lugar para que los demás sigan jugando.
-page-setup-stand-ins-none = nadie ocupa su lugar
+page-setup-stand-ins-why = Quién ocupa su asiento para que los demás sigan jugando.
+page-setup-stand-ins-none = nadie ocupa su asiento
 page-setup-from-to = de { $least } a { $most }
 page-setup-option-call-first = Decir primero el número
 page-setup-option-least-letters = Palabra más corta
-page-setup-option-words = Palabras que no están en el diccionario
+page-setup-option-words = Cómo se juzgan las palabras
 page-setup-option-lens = Lupa
 page-setup-option-clock = Reloj
 page-setup-option-search-seconds = Tiempo para buscar
 page-setup-option-same-holes = Los mismos hoyos para todos
-page-setup-option-neighbours = Solo pasos vecinos
+page-setup-option-neighbours = Solo a espacios vecinos
 page-setup-option-joker = Comodines
 page-setup-option-writing-seconds = Tiempo para escribir
 page-setup-option-split-digraphs = Dígrafos con dos fichas
 page-setup-option-play-on = Jugar hasta la última ficha
 page-setup-option-auto-end = Terminar sola
-page-setup-option-minutes = Minutos por jugador
+page-setup-option-minutes = Minutos para cada quien
 page-setup-option-turn-seconds = Tiempo por turno
 page-setup-option-end = Final de la partida
 page-setup-option-rounds = Bazas
 page-setup-option-target = Puntaje por alcanzar
-page-setup-option-youngest = Quién empieza
+page-setup-option-youngest = Quién dirige primero
 page-setup-option-strategy-seconds = Tiempo de estrategia
 page-setup-option-creation-seconds = Tiempo de palabras
 page-setup-option-shield = Coraza
@@ -118,13 +118,13 @@ page-setup-option-brands = Marcas
 
 # Ajustes.
 page-settings-title = Ajustes
-page-settings-likes = Como te gusta
-page-settings-language-why = De todo lo que lees. El idioma de las palabras lo tiene cada mesa.
+page-settings-likes = A tu gusto
+page-settings-language-why = De todo lo que lees. El idioma de las palabras lo decide cada mesa.
 page-settings-theme-why = Papel sobre lino de día, una lámpara sobre nogal de noche.
-page-settings-sound-why = Madera, papel, dados y arena, en voz baja. Si no eliges otra cosa, de noche callan.
+page-settings-sound-why = Madera, papel, dados y arena, muy suaves. Si no eliges otra cosa, de noche callan.
 page-settings-hear = Escuchar
 page-settings-motion-why = Con menos movimiento las piezas aparecen en su sitio, sin viajar.
-page-settings-kept = Estos gustos se quedan en este navegador.
+page-settings-kept = Estos ajustes se quedan en este navegador.
 page-settings-install = En tu dispositivo
 page-settings-install-why = Como aplicación, Sobremesa se abre desde tu pantalla de inicio, en su propia ventana, y casi no ocupa lugar.
 page-settings-install-do = Instalar Sobremesa
@@ -132,7 +132,7 @@ page-settings-install-how = En el menú del navegador, o en «Compartir», busca
 page-settings-installed = Sobremesa está instalada en este dispositivo.
 page-settings-forget = Lo que recuerda este navegador
 page-settings-forget-what = El idioma, la luz y el sonido, tu última mesa, las últimas opciones que elegiste y los consejos que ya leíste.
-page-settings-forget-not = Quién eres no está ahí: tus partidas se quedan.
+page-settings-forget-not = No incluye quién eres: tus partidas se quedan.
 page-settings-to-me = Tú y tu cuenta
 page-settings-forget-do = Olvidarlo todo
 page-settings-forget-sure = Sí, olvidarlo
@@ -149,7 +149,7 @@ page-about-kept-guest = De visita: un número que no dice nada, el nombre que el
 page-about-kept-matches = Tus partidas, paso a paso, para poder seguirlas y volver a verlas; y lo que dices en las mesas.
 page-about-kept-account = Con una cuenta, además: su nombre, tu contraseña como un resumen que no se puede deshacer y tus llaves de acceso. Ni correo ni teléfono.
 page-about-kept-cookie = Una sola cookie dice quién eres. No hay otras, nada se carga de fuera y nadie te sigue.
-page-about-kept-not = El registro de la casa no contiene nombres, direcciones, palabras ni chat. Solo de quien queda fuera se puede guardar la dirección.
+page-about-kept-not = El registro de la casa no contiene nombres, direcciones, palabras ni chat. Solo se puede guardar la dirección de quien tiene prohibida la entrada.
 page-about-kept-trust = Quien lleva esta casa puede leer sus partidas y su chat: juega en una casa de confianza.
 page-about-kept-yours = Puedes llevártelo todo en un archivo y pedir que se borre: entonces desaparecen tu nombre, tu chat y tus accesos, y nada dice de quién eran tus partidas.
 page-about-to-me = Verlo, llevártelo o borrarlo

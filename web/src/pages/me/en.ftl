@@ -1,6 +1,6 @@
 # Oneself.
 page-me-title = Me
-page-me-guest = A guest: known in this browser alone
+page-me-guest = A guest: only this browser knows you
 page-me-account = Account “{ $login }”
 page-me-renamed = From now on you are { $name }.
 
@@ -17,7 +17,7 @@ page-me-opened = Your account is open. Keep the recovery codes!
 page-me-sign-in = Sign in
 page-me-sign-in-passkey = With a passkey
 page-me-signed-in = Welcome back, { $name }.
-page-me-bring-guest = Bring along what was played here as a guest
+page-me-bring-guest = Bring along what I played here as a guest
 page-me-lost = I have lost my password
 page-me-with-password = With my password after all
 page-me-recovery-why = A recovery code lets you in once and sets another password. You got ten of them with your account.
@@ -65,9 +65,9 @@ page-me-revoke = Revoke
 page-me-revoke-named = Revoke { $name }
 
 # Whom one keeps away.
-page-me-kept-away = Muted and blocked
-page-me-mutes = Muted
-page-me-blocks = Blocked
+page-me-kept-away = Muted and blocked people
+page-me-mutes = Muted people
+page-me-blocks = Blocked people
 page-me-nobody = Nobody
 page-me-let-in = Undo
 page-me-let-in-named = Undo for { $name }
@@ -82,7 +82,7 @@ page-me-signed-out = You are signed out. Here you are a new guest.
 page-me-signed-out-everywhere = Everywhere else you are signed out.
 page-me-export = Save all that is kept about me
 page-me-delete = Delete me
-page-me-delete-what = Your name, your chat and your ways in are deleted for ever. Matches stay, and nothing tells that they were yours. Where you are playing, you resign.
+page-me-delete-what = Your name, your chat and your ways in are deleted for ever. Matches stay, and nothing tells that they were yours. If you are playing, you leave the match.
 page-me-delete-understood = I understand that nothing brings it back
 page-me-delete-sure = Delete me for ever
 page-me-deleted = You are deleted. Here you are a new guest.
@@ -112,11 +112,11 @@ page-person-me = That is you.
 page-person-to-me = To my page
 page-person-card = Their page
 page-person-mute = Mute
-page-person-unmute = Hear again
+page-person-unmute = Unmute
 page-person-mute-what = You no longer see what they write. They are not told.
 page-person-block = Block
-page-person-unblock = Let in again
-page-person-block-what = They cannot sit down at tables that you open, do not see them in the list, and you do not hear them. They are not told.
+page-person-unblock = Unblock
+page-person-block-what = They cannot sit down at tables that you open and do not see them in the list, and you no longer see what they write. They are not told.
 page-person-report = Report
 page-person-report-what = Somebody who looks after this house reads it, with the last lines that this person wrote at the table.
 page-person-reason = What is it about?

@@ -47,7 +47,7 @@ page-rules-step-golf-3 = Haz la suma
 page-rules-text-golf-3 = Un doble cuenta dos veces. En un obstáculo, una letra que no puntúa resta 1, igual que cada espacio vacío. Al final se descuenta el par.
 page-rules-shows-golf-3 = A lo largo de una línea: más 1, un doble más 2, más 1, más 2, un obstáculo menos 1, un espacio vacío menos 1. Son 4, menos el par de 3: más 1.
 page-rules-step-golf-4 = Pasa por la tienda
-page-rules-text-golf-4 = Con lo que puntuaste compras comodines para otros hoyos, y el puntaje más bajo toma una moneda. Tras nueve hoyos gana quien tiene más puntos.
+page-rules-text-golf-4 = Con tu puntaje compras cartas comodín para otros hoyos, y quien tiene el más bajo toma una moneda. Tras nueve hoyos gana quien tiene más puntos.
 page-rules-shows-golf-4 = Cuatro cartas comodín con su precio, de 2 a 5. Tres monedas han comprado la carta LNRST, y quedan libres dos de los tres lugares de la mano.
 
 # Bisonte.
@@ -68,7 +68,7 @@ page-rules-shows-bisonte-4 = Siete fichas pasan del atril al tablero y forman CA
 page-rules-step-loom-1 = Mira tus letras
 page-rules-text-loom-1 = En el centro hay cinco letras para todos; tres son solo tuyas. Cada una tiene un valor y uno de cuatro colores.
 page-rules-shows-loom-1 = Cinco cartas en el centro y tres en la mano. Cada color tiene su dibujo: ondas naranjas, hojas verdes, barras negras, puntos amarillos.
-page-rules-step-loom-2 = Juega una estrategia
+page-rules-step-loom-2 = Juega una carta de estrategia
 page-rules-text-loom-2 = Por turno, cada quien muestra una carta: toma, cambia, protege o pone el centro patas arriba.
 page-rules-shows-loom-2 = La carta «Mano larga» apunta a un rival y toma una letra sin verla. Otro rival está detrás de una coraza.
 page-rules-step-loom-3 = Teje una palabra
@@ -90,4 +90,4 @@ page-rules-text-table-3 = Todo el azar sale de una semilla que se sella antes de
 page-rules-shows-table-3 = Un sobre sellado, luego unas fichas que se sacan y, al final, el sobre abierto y todo en orden.
 page-rules-step-table-4 = Vete y vuelve
 page-rules-text-table-4 = Tu asiento sigue siendo tuyo. Mientras no estás, los demás esperan o dejan jugar a un bot; cuando vuelves, lo recuperas.
-page-rules-shows-table-4 = Un asiento cuya persona ha perdido la conexión, el mismo asiento en manos de un bot, y la persona de vuelta.
+page-rules-shows-table-4 = El asiento de alguien que perdió la conexión, el mismo asiento en manos de un bot y la persona de vuelta en él.
