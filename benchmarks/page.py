@@ -37,8 +37,8 @@ new PerformanceObserver((all) => { for (const each of all.getEntries()) if (each
   .observe({ type: "event", durationThreshold: 16, buffered: true });
 """  # noqa: E501 - a script of the browser's
 _BARE = """<!doctype html><meta name="viewport" content="width=device-width"><title>bare</title>
-<button id="bare" style="width:80px;height:80px">x</button>
-<div id="circle" style="position:fixed;left:0;top:0;width:130px;height:130px;border-radius:50%;background:red"></div>
+<button id="bare" style="position:fixed;left:200px;top:400px;width:80px;height:80px">x</button>
+<div id="circle" style="position:fixed;left:0;top:0;width:130px;height:130px;border-radius:50%;background:red;pointer-events:none"></div>
 <script>
   document.getElementById("bare").onclick = (event) => { event.target.textContent += "x"; };
   addEventListener("pointermove", (event) => {
@@ -102,7 +102,9 @@ async def frames(browser: Browser, page: Page, place: tuple[float, float, float,
     """The work of the main thread for each frame while something is moved over a place, from a trace."""
     left, top, wide, high = place
     await page.mouse.move(left + 5, top + 5)
-    await browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    await browser.start_tracing(
+        page=page, categories=["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+    )
     for step in range(FRAMES):
         turn = step / FRAMES
         across = abs((turn * 4) % 2 - 1)
@@ -114,15 +116,13 @@ async def frames(browser: Browser, page: Page, place: tuple[float, float, float,
 
 
 def per_frame(trace: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of work between one frame's beginning on the main thread and the next one's."""
+    """Milliseconds of work between one frame that the main thread hands over and the next one."""
     mains = {
         (each["pid"], each["tid"])
         for each in trace
         if each.get("name") == "thread_name" and each["args"].get("name") == "CrRendererMain"
     }
-    begun = [
-        each for each in trace if each.get("name") == "BeginMainThreadFrame" and (each["pid"], each["tid"]) in mains
-    ]
+    begun = [each for each in trace if each.get("name") == "Commit" and (each["pid"], each["tid"]) in mains]
     busiest = max(mains, key=lambda main: sum((each["pid"], each["tid"]) == main for each in begun))
     starts = sorted(each["ts"] for each in begun if (each["pid"], each["tid"]) == busiest)
     tasks = [
@@ -158,7 +158,7 @@ async def measure() -> None:
 
 async def _load(browser: Browser, ana: Player, house: Server, table: str) -> None:
     for name, path, ready in (
-        ("home", "/", "[data-game]"),
+        ("home", "/", "[data-play]"),
         ("table", f"/t/{table}", "[data-cell]"),
         ("a line of text", "/health", "pre"),
     ):
