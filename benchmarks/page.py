@@ -38,7 +38,10 @@ new PerformanceObserver((all) => { for (const each of all.getEntries()) if (each
 """  # noqa: E501 - a script of the browser's
 _BARE = """<!doctype html><meta name="viewport" content="width=device-width"><title>bare</title>
 <button id="bare" style="position:fixed;left:200px;top:400px;width:80px;height:80px">x</button>
-<div id="circle" style="position:fixed;left:0;top:0;width:130px;height:130px;border-radius:50%;background:red;pointer-events:none"></div>
+<style>
+  #circle { position: fixed; width: 130px; height: 130px; border-radius: 50%; background: red; pointer-events: none }
+</style>
+<div id="circle"></div>
 <script>
   document.getElementById("bare").onclick = (event) => { event.target.textContent += "x"; };
   addEventListener("pointermove", (event) => {
