@@ -1,6 +1,7 @@
 """Types for the browser, written from the schemas of socket, pieces and HTTP API: `make docs` writes them."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
@@ -17,6 +18,7 @@ Schema: TypeAlias = Mapping[str, Any]
 
 _HEAD = "// Written by `make docs` from the schemas of the house: change those, not this.\n"
 _BOXES = {"buffet": BuffetEdition, "golf": GolfEdition, "bisonte": BisonteEdition, "loom": LoomEdition}
+_PREFIX, _HERE = re.compile(r"#/\$defs/\w+\."), "#/$defs/"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -28,9 +30,24 @@ def modules() -> dict[str, str]:
         rooms[game] = {
             name.removeprefix(f"{game}."): each for name, each in definitions.items() if name.startswith(f"{game}.")
         } | _box(game)
-    http = describe()["components"]["schemas"]
-    written = {"messages.ts" if not room else f"{room}.ts": _module(found) for room, found in rooms.items()}
-    return written | {"http.ts": _module(http)}
+    common = _common([rooms[game] for game in _BOXES])
+    written = {f"{game}.ts": _module(rooms[game], common) for game in _BOXES}
+    alone = {"messages.ts": rooms[""], "http.ts": describe()["components"]["schemas"], "engine.ts": common}
+    return written | {name: _module(found) for name, found in alone.items()}
+
+
+def _common(games: list[dict[str, Any]]) -> dict[str, Any]:
+    """What several games have alike, down to its last part: that is the engine's, and written once."""
+    plain = [{name: json.loads(_PREFIX.sub(_HERE, json.dumps(each))) for name, each in game.items()} for game in games]
+    alike = {
+        name: each
+        for game in plain
+        for name, each in game.items()
+        if sum(other.get(name) == each for other in plain) > 1 and all(other.get(name, each) == each for other in plain)
+    }
+    while unlike := {name for name, each in alike.items() if not set(_references(each)) <= alike.keys()}:
+        alike = {name: each for name, each in alike.items() if name not in unlike}
+    return alike
 
 
 def _box(game: str) -> dict[str, Any]:
@@ -50,9 +67,15 @@ def _renamed(value: Any, names: set[str]) -> Any:
     return [_renamed(part, names) for part in value] if isinstance(value, list) else value
 
 
-def _module(definitions: Schema) -> str:
+def _module(definitions: Schema, common: Schema | None = None) -> str:
+    """All of them, but for those that are common to the games: these are handed on from where they stand."""
     asked = _reached(definitions, ("ClientMessage", "Action")) - _reached(definitions, ("ServerMessage", "View"))
-    return "\n".join([_HEAD, *(_declared(name, each, name in asked) for name, each in sorted(definitions.items()))])
+    own = {name: each for name, each in definitions.items() if name not in (common or {})}
+    shared = sorted(definitions.keys() - own.keys())
+    used = sorted(set(shared) & {name for each in own.values() for name in _references(each)})
+    lines = [f'import type {{ {", ".join(used)} }} from "./engine.ts";\n'] if used else []
+    lines += [f'export type {{ {", ".join(shared)} }} from "./engine.ts";\n'] if shared else []
+    return "\n".join([_HEAD, *lines, *(_declared(name, each, name in asked) for name, each in sorted(own.items()))])
 
 
 def _reached(definitions: Schema, roots: Iterable[str]) -> set[str]:

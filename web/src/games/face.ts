@@ -1,7 +1,6 @@
 // What a game's folder gives to the tables: how its match is drawn, played and told.
 
 import type { Component } from "svelte";
-import type { AnyEvent, AnyMatch, AnyView } from "$/table/match.ts";
 
 // A face is written for its own game's match; who puts them together knows only that they fit each other.
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -30,9 +29,6 @@ export interface Face {
   tip(match: any): string;
 }
 /* eslint-enable */
-
-export type Faced = { face: Face; match: AnyMatch; play: unknown };
-export type { AnyEvent, AnyMatch, AnyView };
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   buffet: () => import("./buffet/index.ts"),

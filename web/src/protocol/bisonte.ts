@@ -1,14 +1,10 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
-export type Action = Play | Exchange | Pass | Object | LetStand;
+import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
 
-/** One field of an action that is too free to list: how many, and among what. */
-export interface Ask {
-  field: string;
-  least: number;
-  most: number;
-  among: readonly (string | number)[];
-}
+export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
+
+export type Action = Play | Exchange | Pass | Object | LetStand;
 
 /** Told to nobody: the places in the bag that these tiles come from would say what others hold (TAB-2). */
 export interface BagDrawn {
@@ -88,14 +84,6 @@ export interface ClockStopped {
   left: number;
 }
 
-/** Numbers drawn together: value k is one of 0 … sizes[k] − 1, each as likely as the next. */
-export interface Draw {
-  label: string;
-  counter: number;
-  sizes: readonly number[];
-  values: readonly number[];
-}
-
 export interface Entry {
   number: number;
   at: number;
@@ -113,36 +101,6 @@ export interface Exchange {
 export interface LetStand {
   type: "let-stand";
   turn?: number;
-}
-
-/** A lexicon that the match began with is gone; from here on it is played with these. */
-export interface LexiconReplaced {
-  type: "lexicon-replaced";
-  lexicon: string;
-  other_lexicon: string;
-}
-
-/** Some points, the clause that gives them, and what to say of them. */
-export interface Line {
-  points: number;
-  clause: string;
-  text: Text;
-}
-
-/** The first public event; it carries the commitment to the seed (TAB-3). */
-export interface MatchBegan {
-  type: "match-began";
-  game: string;
-  seats: readonly Sitter[];
-  options: Record<string, boolean | number | string | null>;
-  pins: Pins;
-  commitment: string;
-}
-
-/** How it ended; nothing is decided after this. */
-export interface MatchEnded {
-  type: "match-ended";
-  outcome: Outcome;
 }
 
 /** Doubt the words of the play that lies on the board (BIS-12). */
@@ -190,14 +148,6 @@ export interface OpenPlay {
   objection: Objection | null;
 }
 
-/** Final points a seat, who won (several share, none is nobody), the clause that says so, and why in words. */
-export interface Outcome {
-  points: readonly number[];
-  winners: readonly number[];
-  clause: string;
-  text: Text;
-}
-
 /** Do nothing this turn (BIS-10). */
 export interface Pass {
   type: "pass";
@@ -206,17 +156,6 @@ export interface Pass {
 
 /** What the match is waiting for. */
 export type Phase = "objecting" | "opening" | "over" | "playing";
-
-/** What the match is played with, so that it can be understood later. */
-export interface Pins {
-  engine: string;
-  edition: string;
-  language: string;
-  lexicon: string;
-  edition_digest: string;
-  house_digest: string;
-  other_lexicon: string;
-}
 
 /** A tile on a square: what it stands for, and whether a Bisonte does (BIS-6). */
 export interface Placed {
@@ -292,26 +231,6 @@ export interface RacksCounted {
   scores: readonly Score[];
 }
 
-/** Lines that add up. */
-export interface Score {
-  lines: readonly Line[];
-}
-
-/** The seed, for anybody to check every draw with (TAB-3). */
-export interface SeedRevealed {
-  type: "seed-revealed";
-  seed: string;
-}
-
-/** The secret of the match's chance, told to nobody until it is revealed (TAB-3). */
-export interface SeedSealed {
-  type: "seed-sealed";
-  seed: string;
-}
-
-/** What holds a seat; only people vote (BUF-25). */
-export type Sitter = "bot" | "person";
-
 /** A seat draws a tile for the start, open to all (BIS-S1). */
 export interface StartDrawn {
   type: "start-drawn";
@@ -330,12 +249,6 @@ export interface StartSettled {
 export interface StartTile {
   seat: number;
   tile: string;
-}
-
-/** One sentence to be, in whatever language its reader has chosen. */
-export interface Text {
-  id: string;
-  args: Record<string, string | number>;
 }
 
 /** Secret: what a seat draws from the bag onto its rack (BIS-7). */

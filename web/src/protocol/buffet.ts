@@ -1,5 +1,9 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
+import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
+
+export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
+
 export type Action = Announce | Call | GiveUp | Show | Vote | Place | Ready;
 
 /** Announce a word by tracing its cells, in secret; the others hear its length alone (BUF-7). */
@@ -35,21 +39,6 @@ export interface AntPlaced {
   cell: number;
   special: boolean;
   draw: Draw | null;
-}
-
-/** One field of an action that is too free to list: how many, and among what. */
-export interface Ask {
-  field: string;
-  least: number;
-  most: number;
-  among: readonly (string | number)[];
-}
-
-/** The vote on one author's word while it is open; a vote may be changed until all have voted. */
-export interface Ballot {
-  author: number;
-  voters: readonly number[];
-  votes: Record<string, boolean>;
 }
 
 /** Nine tiles with their quarter turns, row by row, the letters of all cells, and the ants of each seat (BUF-S1). */
@@ -124,14 +113,6 @@ export interface Call {
   round?: number;
 }
 
-/** Numbers drawn together: value k is one of 0 … sizes[k] − 1, each as likely as the next. */
-export interface Draw {
-  label: string;
-  counter: number;
-  sizes: readonly number[];
-  values: readonly number[];
-}
-
 export interface Entry {
   number: number;
   at: number;
@@ -154,36 +135,6 @@ export interface GiveUp {
   round?: number;
 }
 
-/** A lexicon that the match began with is gone; from here on it is played with these. */
-export interface LexiconReplaced {
-  type: "lexicon-replaced";
-  lexicon: string;
-  other_lexicon: string;
-}
-
-/** Some points, the clause that gives them, and what to say of them. */
-export interface Line {
-  points: number;
-  clause: string;
-  text: Text;
-}
-
-/** The first public event; it carries the commitment to the seed (TAB-3). */
-export interface MatchBegan {
-  type: "match-began";
-  game: string;
-  seats: readonly Sitter[];
-  options: Record<string, boolean | number | string | null>;
-  pins: Pins;
-  commitment: string;
-}
-
-/** How it ended; nothing is decided after this. */
-export interface MatchEnded {
-  type: "match-ended";
-  outcome: Outcome;
-}
-
 /** The score of every seat, line by line (BUF-28 to BUF-31). */
 export interface MatchScored {
   type: "match-scored";
@@ -204,14 +155,6 @@ export interface Offer {
 
 export type Offers = readonly Offer[];
 
-/** Final points a seat, who won (several share, none is nobody), the clause that says so, and why in words. */
-export interface Outcome {
-  points: readonly number[];
-  winners: readonly number[];
-  clause: string;
-  text: Text;
-}
-
 /** A marker is taken back and its word said, cell by cell (BUF-14). */
 export interface PathShown {
   type: "path-shown";
@@ -229,17 +172,6 @@ export interface PathTraced {
 
 /** What the match is waiting for. */
 export type Phase = "countdown" | "marking" | "opening" | "over" | "placing" | "resting" | "search" | "showing" | "voting";
-
-/** What the match is played with, so that it can be understood later. */
-export interface Pins {
-  engine: string;
-  edition: string;
-  language: string;
-  lexicon: string;
-  edition_digest: string;
-  house_digest: string;
-  other_lexicon: string;
-}
 
 /** One ant from row 1 (BUF-20). */
 export interface Place {
@@ -286,11 +218,6 @@ export interface RoundEnded {
   deadline: number | null;
 }
 
-/** Lines that add up. */
-export interface Score {
-  lines: readonly Line[];
-}
-
 /** Every marker is on the chart: who is checked in which order, and row 1 from left to right (BUF-11, BUF-13). */
 export interface SearchEnded {
   type: "search-ended";
@@ -310,18 +237,6 @@ export interface SearchOpened {
 export interface SeatReady {
   type: "seat-ready";
   seat: number;
-}
-
-/** The seed, for anybody to check every draw with (TAB-3). */
-export interface SeedRevealed {
-  type: "seed-revealed";
-  seed: string;
-}
-
-/** The secret of the match's chance, told to nobody until it is revealed (TAB-3). */
-export interface SeedSealed {
-  type: "seed-sealed";
-  seed: string;
 }
 
 /** Show the path of the number that was called; no cells to say that there is none (BUF-7, `call-first`). */
@@ -344,19 +259,10 @@ export type Side = "east" | "north" | "south" | "west";
 /** How much of the board this seat may read; a courtesy, for the letters are there (BUF-8, BUF-34). */
 export type Sight = "all" | "lens" | "nothing" | "path";
 
-/** What holds a seat; only people vote (BUF-25). */
-export type Sitter = "bot" | "person";
-
 /** The ants that a seat has left; special ones lie under the others (BUF-S2). */
 export interface Stack {
   ordinary: number;
   special: number;
-}
-
-/** One sentence to be, in whatever language its reader has chosen. */
-export interface Text {
-  id: string;
-  args: Record<string, string | number>;
 }
 
 /** A deadline passed while the match still waited for these seats. */
@@ -382,14 +288,6 @@ export interface Vote {
   seat: number;
   accept: boolean;
   round?: number;
-}
-
-/** One vote, open to all. */
-export interface VoteCast {
-  type: "vote-cast";
-  voter: number;
-  seat: number;
-  accept: boolean;
 }
 
 /** The dictionary lacks the word that is being checked, with its reason, and these people vote on it (BUF-25). */

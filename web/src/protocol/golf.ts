@@ -1,14 +1,10 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
-export type Action = Write | Draft | TakeBack | Vote | Choose | Buy;
+import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
 
-/** One field of an action that is too free to list: how many, and among what. */
-export interface Ask {
-  field: string;
-  least: number;
-  most: number;
-  among: readonly (string | number)[];
-}
+export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
+
+export type Action = Write | Draft | TakeBack | Vote | Choose | Buy;
 
 /** The data of one box in one language. */
 export interface Box {
@@ -107,14 +103,6 @@ export interface DraftKept {
   play: Play;
 }
 
-/** Numbers drawn together: value k is one of 0 … sizes[k] − 1, each as likely as the next. */
-export interface Draw {
-  label: string;
-  counter: number;
-  sizes: readonly number[];
-  values: readonly number[];
-}
-
 export interface Entry {
   number: number;
   at: number;
@@ -177,36 +165,6 @@ export interface HolesDealt {
   coins: number;
 }
 
-/** A lexicon that the match began with is gone; from here on it is played with these. */
-export interface LexiconReplaced {
-  type: "lexicon-replaced";
-  lexicon: string;
-  other_lexicon: string;
-}
-
-/** Some points, the clause that gives them, and what to say of them. */
-export interface Line {
-  points: number;
-  clause: string;
-  text: Text;
-}
-
-/** The first public event; it carries the commitment to the seed (TAB-3). */
-export interface MatchBegan {
-  type: "match-began";
-  game: string;
-  seats: readonly Sitter[];
-  options: Record<string, boolean | number | string | null>;
-  pins: Pins;
-  commitment: string;
-}
-
-/** How it ended; nothing is decided after this. */
-export interface MatchEnded {
-  type: "match-ended";
-  outcome: Outcome;
-}
-
 export interface Offer {
   action: string;
   choices: readonly (Write | Draft | TakeBack | Vote | Choose | Buy)[];
@@ -215,27 +173,8 @@ export interface Offer {
 
 export type Offers = readonly Offer[];
 
-/** Final points a seat, who won (several share, none is nobody), the clause that says so, and why in words. */
-export interface Outcome {
-  points: readonly number[];
-  winners: readonly number[];
-  clause: string;
-  text: Text;
-}
-
 /** What the match is waiting for. */
 export type Phase = "opening" | "over" | "scoring" | "shopping" | "voting" | "writing";
-
-/** What the match is played with, so that it can be understood later. */
-export interface Pins {
-  engine: string;
-  edition: string;
-  language: string;
-  lexicon: string;
-  edition_digest: string;
-  house_digest: string;
-  other_lexicon: string;
-}
 
 /** A word in capitals without marks, and the spaces its letters stand on. */
 export interface Play {
@@ -283,11 +222,6 @@ export interface RoundScored {
   luis: RoundScore | null;
 }
 
-/** Lines that add up. */
-export interface Score {
-  lines: readonly Line[];
-}
-
 /** A seat is done with this phase. */
 export interface SeatReady {
   type: "seat-ready";
@@ -298,18 +232,6 @@ export interface SeatReady {
 export interface SeatUnready {
   type: "seat-unready";
   seat: number;
-}
-
-/** The seed, for anybody to check every draw with (TAB-3). */
-export interface SeedRevealed {
-  type: "seed-revealed";
-  seed: string;
-}
-
-/** The secret of the match's chance, told to nobody until it is revealed (TAB-3). */
-export interface SeedSealed {
-  type: "seed-sealed";
-  seed: string;
 }
 
 /** All purchases, shown together (GOL-30). */
@@ -324,9 +246,6 @@ export interface ShopOpened {
   waiting: readonly number[];
   deadline: number | null;
 }
-
-/** What holds a seat; only people vote (BUF-25). */
-export type Sitter = "bot" | "person";
 
 /** One place for a letter; x grows to the right and y downwards. */
 export interface Space {
@@ -345,12 +264,6 @@ export type Spelling = "empty" | "misspelt" | "no-word" | "valid" | "voted";
 export interface TakeBack {
   type: "take-back";
   round?: number;
-}
-
-/** One sentence to be, in whatever language its reader has chosen. */
-export interface Text {
-  id: string;
-  args: Record<string, string | number>;
 }
 
 /** A deadline passed while the match still waited for these seats. */
@@ -376,14 +289,6 @@ export interface Vote {
   seat: number;
   accept: boolean;
   round?: number;
-}
-
-/** One vote, open to all. */
-export interface VoteCast {
-  type: "vote-cast";
-  voter: number;
-  seat: number;
-  accept: boolean;
 }
 
 /** Words that the dictionary lacks, by seat, with its reasons, and who votes on them (GOL-22). */

@@ -1,5 +1,9 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
+import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
+
+export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
+
 export type Action = ChooseDeck | ChooseDecks | Start | Ready | PutBack | Activate | Target | NameKind | Give | Throw | Pick | ShowShield | Write | Done | Vote;
 
 /** The strategy card that is shown and carried out (LOO-6). */
@@ -15,14 +19,6 @@ export interface Activated {
   seat: number;
   kind: StrategyKind;
   target: number | null;
-}
-
-/** One field of an action that is too free to list: how many, and among what. */
-export interface Ask {
-  field: string;
-  least: number;
-  most: number;
-  among: readonly (string | number)[];
 }
 
 /** The match waits for these seats, until the deadline if there is one (LOO-21). */
@@ -63,13 +59,6 @@ export interface BacksThrown {
   type: "backs-thrown";
   seat: number;
   decks: readonly Deck[];
-}
-
-/** The vote on one author's word while it is open; a vote may be changed until all have voted. */
-export interface Ballot {
-  author: number;
-  voters: readonly number[];
-  votes: Record<string, boolean>;
 }
 
 /** The data of one box in one language; the number of a letter card is its place in `cards`, vowels first. */
@@ -213,14 +202,6 @@ export interface Done {
   question?: number;
 }
 
-/** Numbers drawn together: value k is one of 0 … sizes[k] − 1, each as likely as the next. */
-export interface Draw {
-  label: string;
-  counter: number;
-  sizes: readonly number[];
-  values: readonly number[];
-}
-
 /** A card of the centre that all rivals of a seat must use (LOO-K12). */
 export interface Duty {
   card: number;
@@ -348,20 +329,6 @@ export interface LettersThrown {
   cards: readonly number[];
 }
 
-/** A lexicon that the match began with is gone; from here on it is played with these. */
-export interface LexiconReplaced {
-  type: "lexicon-replaced";
-  lexicon: string;
-  other_lexicon: string;
-}
-
-/** Some points, the clause that gives them, and what to say of them. */
-export interface Line {
-  points: number;
-  clause: string;
-  text: Text;
-}
-
 /** What a table may choose; the defaults are those of the clauses. */
 export interface LoomOptions {
   end: "rounds" | "target";
@@ -416,22 +383,6 @@ export interface LoomView {
   own_duties: readonly number[];
 }
 
-/** The first public event; it carries the commitment to the seed (TAB-3). */
-export interface MatchBegan {
-  type: "match-began";
-  game: string;
-  seats: readonly Sitter[];
-  options: Record<string, boolean | number | string | null>;
-  pins: Pins;
-  commitment: string;
-}
-
-/** How it ended; nothing is decided after this. */
-export interface MatchEnded {
-  type: "match-ended";
-  outcome: Outcome;
-}
-
 /** Whether a vowel or a consonant is taken blind from a rival (LOO-8). */
 export interface NameKind {
   type: "name-kind";
@@ -448,14 +399,6 @@ export interface Offer {
 
 export type Offers = readonly Offer[];
 
-/** Final points a seat, who won (several share, none is nobody), the clause that says so, and why in words. */
-export interface Outcome {
-  points: readonly number[];
-  winners: readonly number[];
-  clause: string;
-  text: Text;
-}
-
 /** What the match is waiting for. */
 export type Phase = "activating" | "carrying-out" | "centre" | "creation" | "creation-start" | "decks" | "opening" | "over" | "putting-back" | "strategy" | "strategy-start" | "voting";
 
@@ -465,17 +408,6 @@ export interface Pick {
   card: number;
   round?: number;
   question?: number;
-}
-
-/** What the match is played with, so that it can be understood later. */
-export interface Pins {
-  engine: string;
-  edition: string;
-  language: string;
-  lexicon: string;
-  edition_digest: string;
-  house_digest: string;
-  other_lexicon: string;
 }
 
 /** What all see of a seat: the backs of its letters, how many strategy cards, its row of the sheet (LOO-8). */
@@ -532,27 +464,10 @@ export interface RoundEnded {
   type: "round-ended";
 }
 
-/** Lines that add up. */
-export interface Score {
-  lines: readonly Line[];
-}
-
 /** A seat has answered, or is done with this phase. */
 export interface SeatReady {
   type: "seat-ready";
   seat: number;
-}
-
-/** The seed, for anybody to check every draw with (TAB-3). */
-export interface SeedRevealed {
-  type: "seed-revealed";
-  seed: string;
-}
-
-/** The secret of the match's chance, told to nobody until it is revealed (TAB-3). */
-export interface SeedSealed {
-  type: "seed-sealed";
-  seed: string;
 }
 
 /** Whether a seat that is attacked shows a Shield (LOO-K2). */
@@ -571,9 +486,6 @@ export interface Shown {
   wild: string;
   language: string;
 }
-
-/** What holds a seat; only people vote (BUF-25). */
-export type Sitter = "bot" | "person";
 
 /** What became of a word (LOO-15, LOO-17). */
 export type Spelling = "invalid" | "none" | "valid" | "voted";
@@ -629,12 +541,6 @@ export interface TargetNamed {
   target: number;
 }
 
-/** One sentence to be, in whatever language its reader has chosen. */
-export interface Text {
-  id: string;
-  args: Record<string, string | number>;
-}
-
 /** Letters of one's own to discard for as many new ones (LOO-K6). */
 export interface Throw {
   type: "throw";
@@ -659,14 +565,6 @@ export interface Vote {
   accept: boolean;
   round?: number;
   question?: number;
-}
-
-/** One vote, open to all. */
-export interface VoteCast {
-  type: "vote-cast";
-  voter: number;
-  seat: number;
-  accept: boolean;
 }
 
 /** The dictionary lacks the word that was just shown; these seats vote on it (LOO-17). */

@@ -1,18 +1,20 @@
 // The result as a few lines to send to others.
 
-import type { AnyMatch } from "./match.ts";
+import type { AnyMatch, Outcome } from "./match.ts";
 import { shapeOf } from "./seats.ts";
 import { number, say } from "$/texts/say.svelte.ts";
 import { copyText } from "$/ui/sharing.ts";
 import { toasts } from "$/ui/toasts.svelte.ts";
 
+/** Seats by their points. */
+export function bestFirst({ points }: Outcome): readonly number[] {
+  return [...points.keys()].sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
+}
+
 export function resultText(match: AnyMatch, origin: string): string {
   const { outcome } = match.view;
   if (!outcome) return "";
-  const seats = [...outcome.points.keys()].sort(
-    (one, other) => (outcome.points[other] ?? 0) - (outcome.points[one] ?? 0),
-  );
-  const lines = seats.map(
+  const lines = bestFirst(outcome).map(
     (seat) =>
       `${shapeOf(seat)} ${match.sitting(seat).name} ${number(outcome.points[seat] ?? 0)}${outcome.winners.includes(seat) ? " ✦" : ""}`,
   );

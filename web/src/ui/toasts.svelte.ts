@@ -25,10 +25,6 @@ class Toasts {
     this.all = this.all.filter((toast) => toast.id !== id);
   }
 
-  clear(): void {
-    this.all = [];
-  }
-
   // The same sentence twice is one toast that stays longer; more than three would hide the table.
   #show(toast: Toast): void {
     if (!toast.sentence) return;
