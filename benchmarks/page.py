@@ -112,14 +112,13 @@ async def frames(browser: Browser, page: Page, place: tuple[float, float, float,
         turn = step / FRAMES
         across = abs((turn * 4) % 2 - 1)
         await page.mouse.move(left + 10 + (wide - 20) * across, top + 10 + (high - 20) * turn)
-        await page.evaluate("new Promise(requestAnimationFrame)")
     trace = json.loads(await browser.stop_tracing())["traceEvents"]
     works = per_frame(trace)
     return {"median": statistics.median(works), "p95": statistics.quantiles(works, n=20)[-1], "frames": len(works)}
 
 
 def per_frame(trace: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of work between one frame that the main thread hands over and the next one."""
+    """Milliseconds of work between one frame that the main thread hands over and the next, where something moved."""
     mains = {
         (each["pid"], each["tid"])
         for each in trace
@@ -129,16 +128,24 @@ def per_frame(trace: list[dict[str, Any]]) -> list[float]:
     busiest = max(mains, key=lambda main: sum((each["pid"], each["tid"]) == main for each in begun))
     starts = sorted(each["ts"] for each in begun if (each["pid"], each["tid"]) == busiest)
     tasks = [
-        (each["ts"], each["dur"])
+        (each["ts"], each["tdur"])
         for each in trace
         if each.get("name") == "ThreadControllerImpl::RunTask"
         and (each["pid"], each["tid"]) == busiest
-        and "dur" in each
+        and "tdur" in each
     ]
-    works = []
-    for start, end in itertools.pairwise(starts):
-        works.append(sum(lasts for at, lasts in tasks if start <= at < end) / 1000)
-    return works
+    moves = [
+        each["ts"]
+        for each in trace
+        if each.get("name") == "EventDispatch"
+        and each["args"]["data"]["type"] == "pointermove"
+        and (each["pid"], each["tid"]) == busiest
+    ]
+    return [
+        sum(lasts for at, lasts in tasks if start <= at < end) / 1000
+        for start, end in itertools.pairwise(starts)
+        if any(start <= at < end for at in moves)
+    ]
 
 
 async def measure() -> None:

@@ -3,12 +3,24 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { marks } from "./build/marks.ts";
+import { early } from "./build/parts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 const HOUSE = process.env.SOBREMESA_HOUSE ?? "http://127.0.0.1:8000";
 
+// A file is a journey to the house and back: what is always wanted together, or is small and wanted often, is one.
+const PARTS = [
+  {
+    name: "house",
+    priority: 3,
+    test: /node_modules|\/src\/(ui\/|texts\/(say|clauses)|table\/(choices|seats|result|socket)\.)/,
+  },
+  { name: "table", priority: 2, test: /\/src\/table\// },
+  { name: "rooms", priority: 1, test: /\/src\/pages\//, minShareCount: 2 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), marks(), serviceWorker(), compressed()],
+  plugins: [svelte(), marks(), early(), serviceWorker(), compressed()],
   resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)) } },
   build: {
     outDir: "../src/sobremesa/server/site",
@@ -16,6 +28,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
     reportCompressedSize: false,
   },
   server: {

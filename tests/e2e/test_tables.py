@@ -111,7 +111,8 @@ async def test_a_screen_that_all_look_at_shows_no_hand_and_keeps_nobodys_seat(ho
     await luz.until(lambda: here()["people"] == [luz.person])
     await screen.watch(table)
     await luz.until(lambda: set(here()["people"]) == {ana.person, luz.person})
-    assert screen.tables[table]["view"]["own_play"]["word"] == word["word"]
+    own = await screen.until(lambda: screen.tables[table]["view"]["own_play"])
+    assert own["word"] == word["word"]
 
 
 async def test_who_came_while_people_gathered_does_not_see_a_match_without_spectators(house: Server) -> None:

@@ -1,6 +1,7 @@
 """Every text of a language, as its files have them."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -45,6 +46,7 @@ def all_sources(language: Language) -> list[Traversable]:
     return [*sources(language), *web_sources(language)]
 
 
+@cache
 def catalogue(language: Language) -> dict[str, frozenset[str]]:
     """Every text of a language with its parameters."""
     return dict(message for source in all_sources(language) for message in messages(source))

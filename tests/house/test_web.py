@@ -48,6 +48,7 @@ def begun() -> set[str]:
     return set(_BEGUN.findall(written()))
 
 
+@cache
 def texts() -> set[str]:
     """The ids of the client's own texts."""
     return {name for name in catalogue("en") if name.startswith("page-")}

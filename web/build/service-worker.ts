@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
+import { partsOf } from "./parts.ts";
 
 const SOURCE = fileURLToPath(new URL("../src/worker/worker.ts", import.meta.url));
 // What a first visit needs; all else is kept when it is first asked for.
@@ -34,16 +35,7 @@ export function serviceWorker(): Plugin {
 
 /** The door, the pages and texts that are always wanted, all that they import, their styles, and the letters. */
 export function shellOf(bundle: Rolldown.OutputBundle): readonly string[] {
-  const found = new Set(Object.keys(bundle).filter((name) => name.endsWith(".woff2")));
-  const waiting = Object.values(bundle)
-    .filter((part) => part.type === "chunk" && (part.isEntry || PAGES.test(part.facadeModuleId ?? "")))
-    .map((part) => part.fileName);
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const part = bundle[name];
-    if (found.has(name) || part?.type !== "chunk") continue;
-    found.add(name);
-    waiting.push(...part.imports);
-    for (const style of part.viteMetadata?.importedCss ?? []) found.add(style);
-  }
-  return [...found].sort();
+  const letters = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
+  const parts = partsOf(bundle, (part) => part.isEntry || PAGES.test(part.facadeModuleId ?? ""));
+  return [...letters, ...parts].sort();
 }

@@ -12,7 +12,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the house");
 followLinks();
 const speaking = house.findLanguage();
-const entered = speaking.then(() => house.enter());
+const entered = house.enter();
 const [first] = await Promise.all([loadPage(here.route.page), speaking]);
 target.replaceChildren();
 mount(App, { target, props: { first } });

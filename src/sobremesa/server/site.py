@@ -9,6 +9,7 @@ from sobremesa import __version__
 
 FOLDER = Path(__file__).parent / "site"
 INDEX = "index.html"
+_EARLY = "early.json"
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -53,6 +54,12 @@ def read_site(folder: Path = FOLDER) -> dict[str, File]:
 def _twins(path: Path) -> dict[str, bytes]:
     found = ((way, path.with_name(path.name + ending)) for way, ending in _TWINS.items())
     return {way: twin.read_bytes() for way, twin in found if twin.is_file()}
+
+
+def read_early(folder: Path = FOLDER) -> dict[str, tuple[str, ...]]:
+    """Files that the door needs, and beside it each page and language, by name; nothing where no site was built."""
+    path = folder / _EARLY
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[str, ...]]) if path.is_file() else {}
 
 
 def build_of(folder: Path = FOLDER) -> str:

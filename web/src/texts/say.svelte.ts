@@ -19,6 +19,8 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
 export async function speak(wanted: Language): Promise<void> {
+  // Until there are words for it, the house can be asked for its own already.
+  if (!spoken.bundle) spoken = { language: wanted, bundle: null };
   const { default: sources } = await SOURCES[wanted]();
   spoken = { language: wanted, bundle: bundleOf(wanted, sources) };
   document.documentElement.lang = wanted;

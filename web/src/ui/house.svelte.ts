@@ -63,9 +63,11 @@ class House {
     setTimeout(() => (this.#hadTime = true), FIRST_MOMENT);
     const signedIn = this.#signIn();
     waitAtTheDoor(signedIn);
-    await Promise.all([signedIn, this.#learn()]);
-    if (this.me && this.me.language !== language()) await trying(() => this.#tellLanguage());
+    const learned = this.#learn();
+    await signedIn;
     this.socket.connect();
+    if (this.me && this.me.language !== language()) await trying(() => this.#tellLanguage());
+    await learned;
   }
 
   async #learn(): Promise<void> {

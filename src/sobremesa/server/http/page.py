@@ -1,44 +1,54 @@
 """The web client: one page for every address of the site, and its files."""
 
+from functools import cache
+from pathlib import PurePath
 from typing import Any
 
 from litestar import Request, Response, get
 
+from sobremesa.editions.texts import Language
 from sobremesa.protocol import PROTOCOL
 from sobremesa.server.denial import Denial, Denied
-from sobremesa.server.http.visiting import node_of
-from sobremesa.server.site import INDEX, File, read_site
+from sobremesa.server.http.visiting import node_of, reads
+from sobremesa.server.site import INDEX, File, read_early, read_site
 
-PAGES = (
-    "/",
-    "/lobby",
-    "/new",
-    "/new/{game:str}",
-    "/t/{table:str}",
-    "/screen/{table:str}",
-    "/m/{table:str}",
-    "/daily",
-    "/daily/{day:str}",
-    "/rules",
-    "/rules/{game:str}",
-    "/me",
-    "/people/{person:str}",
-    "/settings",
-    "/about",
-)
-"""Every address that the client has a page for; it knows by itself which one it is at."""
+
+def _first_word(path: str) -> str:
+    return path.split("/")[1]
+
+
+PAGES = {
+    "/": "Home",
+    "/lobby": "Lobby",
+    "/new": "Setup",
+    "/new/{game:str}": "Setup",
+    "/t/{table:str}": "Table",
+    "/screen/{table:str}": "Screen",
+    "/m/{table:str}": "Replay",
+    "/daily": "Daily",
+    "/daily/{day:str}": "Daily",
+    "/rules": "Rules",
+    "/rules/{game:str}": "Rules",
+    "/me": "Me",
+    "/people/{person:str}": "Person",
+    "/settings": "Settings",
+    "/about": "About",
+}
+"""Every address that the client has a page for; it knows by itself which one it is at, but has to be there first."""
+_NAMES = {_first_word(address): name for address, name in PAGES.items()}
 ASSETS = "assets/"
 _ASKED_AGAIN = "no-cache"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _NOT_BUILT = b"The web client is not built here. Run `make play`, or `npm ci && npm run build` in web/.\n"
 
 _FILES = read_site()
+_EARLY = read_early()
 
 
 @get(list(PAGES), include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The same page for all of them; it knows of which build it is, and is asked for each time."""
-    return _page(request)
+    return _page(request, _NAMES[_first_word(request.url.path)])
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -47,18 +57,28 @@ def nowhere(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     wants_page = "text/html" in request.headers.get("accept", "")
     if not wants_page or path.lstrip("/").startswith(("api/", ASSETS)):
         raise Denied(Denial.GONE, "server-not-found")
-    answer = _page(request)
+    answer = _page(request, "Nowhere")
     answer.status_code = 404
     return answer
 
 
-def _page(request: Request[Any, Any, Any]) -> Response[bytes]:
+def _page(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     index = _FILES.get(INDEX)
     if index is None:
         return Response(_NOT_BUILT, status_code=503, media_type="text/plain")
     build = node_of(request).settings.build
     made = index.content.replace(b"{build}", build.encode()).replace(b"{protocol}", b"%d" % PROTOCOL)
-    return _answer(request, File(made, index.media_type), _ASKED_AGAIN)
+    answer = _answer(request, File(made, index.media_type), _ASKED_AGAIN)
+    answer.headers["Link"] = _early(name, reads(request))
+    return answer
+
+
+@cache
+def _early(name: str, language: Language) -> str:
+    """What the page is going to ask for anyway, so that a slow line need not wait for the scripts that ask."""
+    ways = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
+    files = [file for part in ("door", language, name) for file in _EARLY.get(part, ())]
+    return ", ".join(f"</{file}>; {ways[PurePath(file).suffix]}" for file in files)
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
