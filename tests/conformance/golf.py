@@ -71,15 +71,14 @@ def act(match: AnyMatch, seat: Seat, random: Random) -> Any:
 
 def _choose(match: AnyMatch, seat: Seat, random: Random) -> Choose:
     (offer,) = match.offers(seat)
-    jokers, _cards = offer.asks
+    jokers, *held = offer.asks
     places = [int(place) for place in jokers.among]
-    play = match.state.shown[seat]
     chosen = tuple(random.sample(places, random.randint(0, min(jokers.most, len(places)))))
     cards: list[CardUse] = []
-    for kind in match.state.players[seat].hand:
-        free = [at for at in places if play.word[at] in kind and at not in {use.at for use in cards}]
+    for card in held:
+        free = [int(at) for at in card.among if at not in {use.at for use in cards}]
         if free and random.random() < 0.5:
-            cards.append(CardUse(kind, random.choice(free)))
+            cards.append(CardUse(card.field.removeprefix("cards."), random.choice(free)))
     return Choose(Choice(chosen, tuple(cards)))
 
 

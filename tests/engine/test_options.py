@@ -6,14 +6,17 @@ import msgspec
 import pytest
 
 from sobremesa.engine import Option, Refused, describe, read_options
+from sobremesa.engine.options import Needs
+
+FLAG = Needs("flag", value=True)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A flag, a choice and a number."""
+    """A flag, a choice, and a number that is only asked for where the flag is set."""
 
     flag: Annotated[bool, msgspec.Meta(description="TAB-1")] = False
     choice: Literal["red", "blue"] = "red"
-    number: Annotated[int, msgspec.Meta(ge=1, le=9, description="TAB-2")] = 3
+    number: Annotated[int, msgspec.Meta(ge=1, le=9, description="TAB-2", extra={"needs": FLAG})] = 3
 
 
 def test_every_option_is_described_with_its_default_what_fits_and_its_clause() -> None:
@@ -21,7 +24,7 @@ def test_every_option_is_described_with_its_default_what_fits_and_its_clause() -
     assert describe(Options) == (
         Option("flag", False, "TAB-1"),
         Option("choice", "red", "", "choice", ("blue", "red")),
-        Option("number", 3, "TAB-2", "number", (), 1, 9),
+        Option("number", 3, "TAB-2", "number", (), 1, 9, FLAG),
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.editions.texts import LANGUAGES, Language, texts
+from sobremesa.engine import read_options
 from sobremesa.games import GAMES, METAS
 from tests.house.clauses import CLAUSES, GAME_OF, TABLE, cited, cited_in
 from tests.house.source import ROOT, SOURCE, project_files, python_files
@@ -78,6 +79,16 @@ def test_every_option_cites_a_clause_of_its_game_or_of_the_table() -> None:
     for meta in METAS:
         for option in meta.described_options:
             assert option.clause in {*CLAUSES[meta.id], *TABLE}, f"{meta.id}: {option.name}"
+
+
+def test_an_option_that_needs_another_names_one_of_its_game_and_a_value_that_fits_it() -> None:
+    """TAB-14: and on a clock is whatever counts seconds or minutes."""
+    for meta in METAS:
+        needs = {option.name: option.needs for option in meta.described_options if option.needs}
+        for needed in needs.values():
+            read_options(meta.options, {needed.option: needed.value})
+        timed = {option.name for option in meta.described_options if option.name.endswith(("seconds", "minutes"))}
+        assert {name for name, needed in needs.items() if needed.option == "clock"} == timed
 
 
 @pytest.mark.parametrize("room", [*(f"games/{game}" for game in GAMES), "table", "engine"])

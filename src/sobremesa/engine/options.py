@@ -12,6 +12,17 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 OptionKind: TypeAlias = Literal["bool", "choice", "number"]
 
 
+class Needs(msgspec.Struct, frozen=True):
+    """Another option of the game, and what it has to be."""
+
+    option: str
+    value: bool | int | str
+
+
+ON_A_CLOCK = {"needs": Needs("clock", value=True)}
+"""What is said of an option, as its `extra`, that means nothing without deadlines (TAB-11)."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing that a table may choose: its name, what it is unless chosen, its clause, and what fits."""
 
@@ -24,6 +35,8 @@ class Option(msgspec.Struct, frozen=True):
     least: int | None = None
     """Of a number; likewise `most`."""
     most: int | None = None
+    needs: Needs | None = None
+    """Without it there is nothing to choose."""
 
     @property
     def fits(self) -> str:
@@ -65,15 +78,18 @@ def _check(options: type[msgspec.Struct], option: Option, value: object) -> None
 
 def _describe(field: inspect.Field) -> Option:
     clause = ""
+    needs = None
     kind = field.type
     if isinstance(kind, inspect.Metadata):
         clause = (kind.extra_json_schema or {}).get("description", "")
+        needs = (kind.extra or {}).get("needs")
         kind = kind.type
+    told: dict[str, Any] = {"name": field.name, "default": field.default, "clause": clause, "needs": needs}
     match kind:
         case inspect.BoolType():
-            return Option(field.name, field.default, clause)
+            return Option(**told)
         case inspect.LiteralType():
-            return Option(field.name, field.default, clause, "choice", choices=tuple(map(str, kind.values)))
+            return Option(**told, kind="choice", choices=tuple(map(str, kind.values)))
         case inspect.IntType():
-            return Option(field.name, field.default, clause, "number", least=kind.ge, most=kind.le)
+            return Option(**told, kind="number", least=kind.ge, most=kind.le)
     raise AssertionError(f"no option is of this type: {kind}")

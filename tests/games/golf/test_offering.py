@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sobremesa.engine import Match, Refusal, Refused, Score, Sitter
+from sobremesa.engine import Ask, Match, Refusal, Refused, Score, Sitter
 from sobremesa.games.golf.actions import Action, Buy, CardUse, Choice, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.events import Phase
 from sobremesa.games.golf.game import Golf
@@ -72,7 +72,7 @@ def test_jokers_and_cards_are_offered_where_they_could_score() -> None:
     assert match.offers(1) == ()
     (offer,) = match.offers(0)
     assert offer.choices == (Choose(Choice((4,))), Choose(Choice()))
-    assert [(ask.field, ask.most, ask.among) for ask in offer.asks] == [("jokers", 1, (4, 5)), ("cards", 0, ())]
+    assert [(ask.field, ask.most, ask.among) for ask in offer.asks] == [("jokers", 1, (4, 5))]
 
 
 def test_cards_in_hand_are_offered_for_the_letters_they_can_replace() -> None:
@@ -84,8 +84,7 @@ def test_cards_in_hand_are_offered_for_the_letters_they_can_replace() -> None:
     leave_shop(match)
     write_all(match, "hechizo", "")
     (offer,) = match.offers(0)
-    cards = offer.asks[1]
-    assert (cards.field, cards.most, cards.among) == ("cards", 2, (4, 5))
+    assert offer.asks[1:] == (Ask(f"cards.{HEAVY}", 0, 1, among=(5,)), Ask(f"cards.{VOWELS}", 0, 1, among=(4,)))
 
 
 def test_the_shop_offers_everything_that_can_be_paid() -> None:
@@ -94,6 +93,7 @@ def test_the_shop_offers_everything_that_can_be_paid() -> None:
     write_all(match, "casa", "")
     (offer,) = match.offers(0)
     assert offer.choices == (Buy(), Buy((VOWELS,)), Buy((LIGHT,)), Buy((MIDDLE,)), Buy((HEAVY,)), Buy((VOWELS, LIGHT)))
+    assert offer.asks == (Ask("kinds", 0, 3, among=(VOWELS, LIGHT, MIDDLE, HEAVY)),)
     match.act(0, Buy())
     assert match.state.round == 2, "the other could buy nothing"
 

@@ -56,6 +56,17 @@ def test_GOL_17_the_example_six_points_a_coin_and_a_card_in_hand_buy_two_cards_f
     assert bought == Purchase((LIGHT, MIDDLE), coins=1)
 
 
+def test_GOL_17_all_see_what_each_has_to_spend() -> None:
+    """GOL-18: and a player how many cards there is room for."""
+    assert [player.money for player in start(golf(WORDS)).view(None).players] == [0, 0]
+    match = shopping("hehe", "", marks="....")
+    assert [player.money for player in match.view(None).players] == [8, 0]
+    match.act(0, Buy((LIGHT,)))
+    write_all(match, "hehe", "")
+    (offer,) = match.offers(0)
+    assert [(ask.field, ask.most, ask.among) for ask in offer.asks] == [("kinds", 2, (VOWELS, MIDDLE, HEAVY))]
+
+
 def test_GOL_17_the_example_in_a_match() -> None:
     """GOL-18: a card and a coin from the first round, then 6 points in the second."""
     match = start(golf(WORDS, edition(PLAIN, "....", pars=(0, 2) + (3,) * 7)), 2)

@@ -148,6 +148,7 @@ def test_LOO_K13_the_whole_centre_is_discarded_and_five_new_cards_are_laid() -> 
     assert sorted(table.view(1).face_up) == sorted(cards("Co Ag"))
     for laid in range(5):
         assert (table.step, table.state.waiting, len(table.state.centre)) == ("lay", (0,), laid)
+        assert table.view(1).due == 5 - laid
         table.act(0, ChooseDeck(VOWEL if laid % 2 else CONSONANT))
     assert [table.state.deck_of(number) for number in table.state.centre] == [
         CONSONANT, VOWEL, CONSONANT, VOWEL, CONSONANT,

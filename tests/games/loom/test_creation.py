@@ -5,6 +5,7 @@ import pytest
 from sobremesa.engine import Score
 from sobremesa.games.loom.actions import Done, Pick, Start, Target, Vote, Write
 from sobremesa.games.loom.creation import LONGEST_WORD
+from sobremesa.games.loom.edition import letters_of
 from sobremesa.games.loom.events import WordShown, WordWritten
 from sobremesa.games.loom.phases import Phase, Written
 from tests.games.loom.boxes import K, activate, card, cards, creating, desk
@@ -178,6 +179,7 @@ def test_offers_while_writing_describe_the_cards_within_reach() -> None:
         ("word", 0, LONGEST_WORD),
     ]
     assert write.asks[0].among == (*cards("Co Ag Sg Ab Mo"), *cards("Ao So To"))
+    assert (write.asks[1].among, write.asks[2].among) == ((), letters_of("es"))
     assert (done.action, done.choices) == ("done", (Done(),))
     assert table.refused(0, Vote(1, accept=True)).clause == "TAB-13"
 
@@ -188,3 +190,14 @@ def test_LOO_K5_offers_include_the_wildcard() -> None:
     table.act(0, Start())
     assert table.offers(0)[0].asks[0].among == (card("Co"), card("Ao"), -1)
     assert table.offers(1)[0].asks[0].among == (card("Co"), card("Eo"))
+    assert [table.offers(seat)[0].asks[1].among for seat in (0, 1)] == [letters_of("es"), ()]
+
+
+def test_LOO_K4_offers_name_the_letters_of_the_words_language() -> None:
+    """LOO-K2, LOO-K5."""
+    table = desk(strategy=[(K.OTHER_LANGUAGE, K.BOOST), (K.SHIELD, K.BOOST), (K.WILDCARD, K.BOOST)])
+    activate(table, K.OTHER_LANGUAGE, K.WILDCARD, K.SHIELD)
+    table.act(0, Start())
+    asks = [{ask.field: ask.among for ask in table.offers(seat)[0].asks} for seat in (0, 1, 2)]
+    assert [each["word"] for each in asks] == [letters_of("en"), letters_of("es"), letters_of("en")]
+    assert [each["wild"] for each in asks] == [(), (), letters_of("en")]

@@ -97,6 +97,7 @@ export interface BuffetView {
   gave_up: readonly GaveUp[];
   order: readonly number[];
   row_one: readonly number[];
+  chart: readonly Marker[];
   shown: PathShown | null;
   ballot: Ballot | null;
   reason: string;
@@ -133,6 +134,13 @@ export interface GaveUp {
 export interface GiveUp {
   type: "give-up";
   round?: number;
+}
+
+/** A seat's marker in the row of its letters. */
+export interface Marker {
+  seat: number;
+  letters: number;
+  done: boolean;
 }
 
 /** The score of every seat, line by line (BUF-28 to BUF-31). */

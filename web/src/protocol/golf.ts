@@ -188,6 +188,7 @@ export interface PlayerView {
   cards: readonly HoleCard[];
   hand: readonly string[];
   coins: number;
+  money: number;
   rounds: readonly RoundScore[];
   points: number;
   cups: number;

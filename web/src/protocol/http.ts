@@ -236,6 +236,11 @@ export interface Move {
   known: boolean;
 }
 
+export interface Needs {
+  option: string;
+  value: boolean | number | string;
+}
+
 export interface NewAccount {
   login: string;
   password: string;
@@ -281,6 +286,7 @@ export interface OptionTold {
   choices: readonly string[];
   least?: number | null;
   most?: number | null;
+  needs?: Needs | null;
 }
 
 export interface OutageCounted {

@@ -368,6 +368,7 @@ export interface LoomView {
   duties: readonly Duty[];
   playing: InPlay | null;
   question: Question | null;
+  due: number;
   asked: number;
   deadline: number | null;
   shown: readonly Shown[];

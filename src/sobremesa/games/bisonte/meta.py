@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sobremesa.engine.meta import Meta
+from sobremesa.engine.options import ON_A_CLOCK
 
 
 def _clause(clause: str) -> msgspec.Meta:
@@ -24,9 +25,9 @@ class BisonteOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the match ends as soon as the dictionary proves that nobody can play."""
     clock: Annotated[bool, _clause("TAB-11")] = True
     """Whether anything has a deadline."""
-    minutes: Annotated[int, msgspec.Meta(ge=1, le=180, description="BIS-26")] = 25
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=180, description="BIS-26", extra=ON_A_CLOCK)] = 25
     """The time that each player has for the whole match."""
-    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400, description="BIS-26")] = 0
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400, description="BIS-26", extra=ON_A_CLOCK)] = 0
     """A time for each turn in place of one for the match; 0 for none."""
 
 

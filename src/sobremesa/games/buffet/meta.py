@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sobremesa.engine.meta import Meta
+from sobremesa.engine.options import ON_A_CLOCK
 
 
 def _clause(clause: str) -> msgspec.Meta:
@@ -24,7 +25,7 @@ class BuffetOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the board is read through a lens alone."""
     clock: Annotated[bool, _clause("TAB-11")] = True
     """Whether anything has a deadline; without one there is no hourglass either, and all announce or give up."""
-    search_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600, description="BUF-10")] = 180
+    search_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600, description="BUF-10", extra=ON_A_CLOCK)] = 180
     """How long all may search before anybody announces; 0 for no limit. Without a clock there is none."""
 
 

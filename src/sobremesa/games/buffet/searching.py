@@ -4,6 +4,7 @@ from sobremesa.engine.moment import At
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.seats import Seat
 from sobremesa.games.buffet.actions import Announce, Call
+from sobremesa.games.buffet.chart import by_length
 from sobremesa.games.buffet.events import Announced, GaveUp, PathTraced, RoundBegan, SearchEnded, SearchOpened
 from sobremesa.games.buffet.ground import Ground, check_path
 from sobremesa.games.buffet.meta import BuffetOptions
@@ -66,8 +67,7 @@ def give_up(story: BuffetStory, seat: Seat, at: At) -> None:
 def end_search(story: BuffetStory) -> None:
     """The chart: the longest word first, within a row the earlier one; then row 1 (BUF-11, BUF-13)."""
     state = story.state
-    order = sorted(state.announced, key=lambda event: (-event.letters, event.credited))
-    story.tell(SearchEnded(tuple(event.seat for event in order), _row_one(state)))
+    story.tell(SearchEnded(tuple(event.seat for event in by_length(state.announced)), _row_one(state)))
 
 
 def _row_one(state: BuffetState) -> tuple[Seat, ...]:

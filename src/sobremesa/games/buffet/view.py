@@ -9,6 +9,7 @@ from sobremesa.engine.refusal import Refused
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat, Sitter
 from sobremesa.games.buffet.board import Board, Side
+from sobremesa.games.buffet.chart import Marker, chart_of
 from sobremesa.games.buffet.events import Announced, GaveUp, PathShown, Phase, WordChecked
 from sobremesa.games.buffet.ground import Ant, Ground
 from sobremesa.games.buffet.meta import BuffetOptions
@@ -62,6 +63,8 @@ class BuffetView(msgspec.Struct, frozen=True):
     gave_up: tuple[GaveUp, ...]
     order: tuple[Seat, ...]
     row_one: tuple[Seat, ...]
+    chart: tuple[Marker, ...]
+    """Every marker that stands on it, from the top row down and from left to right (BUF-13)."""
     shown: PathShown | None
     ballot: Ballot | None
     reason: str
@@ -120,6 +123,7 @@ def view_of(state: BuffetState, seat: Seat | None) -> BuffetView:
         gave_up=state.gave_up,
         order=state.order,
         row_one=state.row_one,
+        chart=chart_of(state),
         shown=state.shown,
         ballot=state.ballot,
         reason=state.reason,

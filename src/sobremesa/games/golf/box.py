@@ -52,6 +52,10 @@ class Written(msgspec.Struct, frozen=True):
         """Where jokers and cards could score."""
         return tuple(place for place in range(len(self.play.word)) if self.is_open(place))
 
+    def places_for(self, kind: str) -> tuple[int, ...]:
+        """Where a wildcard card of this kind could score (GOL-9)."""
+        return tuple(place for place in self.open_places if self.play.word[place] in kind)
+
 
 def written(card: HoleCard, play: Play, faces: tuple[str, ...], verdict: Verdict) -> Written:
     """The word as it was judged."""

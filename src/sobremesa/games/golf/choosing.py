@@ -41,9 +41,7 @@ def choices(box: Box, written: Written, hand: tuple[str, ...], given: Choice = N
 
 def has_choice(written: Written, hand: tuple[str, ...]) -> bool:
     """Whether any joker or card could score a letter at all; if not, nobody need be asked (GOL-29)."""
-    return any(
-        written.jokers or any(written.play.word[place] in kind for kind in hand) for place in written.open_places
-    )
+    return bool(written.jokers and written.open_places) or any(written.places_for(kind) for kind in hand)
 
 
 def _gain(box: Box, written: Written, place: int) -> int:
@@ -57,8 +55,7 @@ def _with_cards(written: Written, hand: tuple[str, ...], given: Choice) -> Itera
     """The given choice with every way to use more of the cards in hand."""
     taken = {use.at for use in given.cards}
     free = [kind for kind in hand if kind not in {use.kind for use in given.cards}]
-    word = written.play.word
-    places = [[None, *(place for place in written.open_places if word[place] in kind)] for kind in free]
+    places = [[None, *written.places_for(kind)] for kind in free]
     for targets in product(*places):
         used = [CardUse(kind, at) for kind, at in zip(free, targets, strict=True) if at is not None]
         ats = {use.at for use in used}

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sobremesa.engine.meta import Meta
+from sobremesa.engine.options import ON_A_CLOCK
 
 
 def _clause(clause: str) -> msgspec.Meta:
@@ -24,7 +25,7 @@ class GolfOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who judges a word that the dictionary lacks: the table with two or more people at it, unless chosen."""
     clock: Annotated[bool, _clause("TAB-11")] = True
     """Whether anything has a deadline; the solo game never has (GOL-25)."""
-    writing_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600, description="GOL-2")] = 120
+    writing_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600, description="GOL-2", extra=ON_A_CLOCK)] = 120
     """How long all write."""
 
 

@@ -12,7 +12,7 @@ from sobremesa.games.golf.events import Phase
 from sobremesa.games.golf.judging import check_vote
 from sobremesa.games.golf.line import LEAST_LETTERS
 from sobremesa.games.golf.scoring import check_choice, score_of_empty_card, score_of_word
-from sobremesa.games.golf.shop import affordable, purchase
+from sobremesa.games.golf.shop import affordable, purchase, room_in
 from sobremesa.games.golf.turns import check_turn
 from sobremesa.games.golf.view import GolfView
 from sobremesa.games.golf.writing import LONGEST_DRAFT, checked_play
@@ -33,8 +33,7 @@ def offers_of(box: Box, view: GolfView) -> Offers:
         case Phase.SCORING if view.is_waited_for:
             return _choosing(view)
         case Phase.SHOPPING if view.is_waited_for:
-            kinds = affordable(box.edition, view.purse)
-            return (Offer("buy", tuple(Buy(chosen) for chosen in kinds)),)
+            return _shopping(box, view)
     return ()
 
 
@@ -71,12 +70,16 @@ def _voting(view: GolfView) -> Offers:
 def _choosing(view: GolfView) -> Offers:
     assert view.seat is not None
     word = view.shown_word
-    hand = view.hand
     jokers = Ask("jokers", 0, word.jokers, among=word.open_places)
-    places = {place for kind in hand for place in word.open_places if word.play.word[place] in kind}
-    cards = Ask("cards", 0, len(hand), among=tuple(sorted(places)))
+    cards = [Ask(f"cards.{kind}", 0, 1, among=word.places_for(kind)) for kind in view.hand]
     proposed = Choose(view.proposals[view.seat])
-    return (Offer("choose", (proposed, Choose(NO_CHOICE)), (jokers, cards)),)
+    return (Offer("choose", (proposed, Choose(NO_CHOICE)), (jokers, *cards)),)
+
+
+def _shopping(box: Box, view: GolfView) -> Offers:
+    sold = tuple(kind.letters for kind in box.edition.kinds if kind.letters not in view.hand)
+    choices = tuple(Buy(chosen) for chosen in affordable(box.edition, view.purse))
+    return (Offer("buy", choices, (Ask("kinds", 0, room_in(view.hand), among=sold),)),)
 
 
 def _sitters(view: GolfView) -> tuple[Sitter, ...]:

@@ -20,9 +20,19 @@ class Purse(msgspec.Struct, frozen=True):
     coins: int
 
 
-def purse(hand: tuple[str, ...], coins: int, rounds: tuple[RoundScore, ...]) -> Purse:
+def money_of(rounds: tuple[RoundScore, ...]) -> int:
     """The last round's score, if positive, is money for this visit alone (GOL-17)."""
-    return Purse(hand, max(0, rounds[-1].score.total), coins)
+    return max(0, rounds[-1].score.total) if rounds else 0
+
+
+def purse(hand: tuple[str, ...], coins: int, rounds: tuple[RoundScore, ...]) -> Purse:
+    """What a player with these cards, coins and rounds brings."""
+    return Purse(hand, money_of(rounds), coins)
+
+
+def room_in(hand: tuple[str, ...]) -> int:
+    """How many more cards may be held (GOL-18)."""
+    return MOST_CARDS - len(hand)
 
 
 def purchase(edition: GolfEdition, purse: Purse, kinds: tuple[str, ...]) -> Purchase:
@@ -33,7 +43,7 @@ def purchase(edition: GolfEdition, purse: Purse, kinds: tuple[str, ...]) -> Purc
             raise Refused("GOL-18", "gol-18-no-such-kind", kind=kind[:20], kinds=", ".join(costs))
         if kind in purse.hand or kinds.count(kind) > 1:
             raise Refused("GOL-18", "gol-18-one-of-each", kind=kind)
-    if len(purse.hand) + len(kinds) > MOST_CARDS:
+    if len(kinds) > room_in(purse.hand):
         raise Refused("GOL-18", "gol-18-three-cards", most=MOST_CARDS)
     cost = sum(costs[kind] for kind in kinds)
     if cost > purse.money + purse.coins:
@@ -45,7 +55,7 @@ def affordable(edition: GolfEdition, purse: Purse) -> Iterator[tuple[str, ...]]:
     """Every set of cards that the player could buy now, nothing included."""
     kinds = [kind for kind in edition.kinds if kind.letters not in purse.hand]
     most = purse.money + purse.coins
-    for count in range(MOST_CARDS - len(purse.hand) + 1):
+    for count in range(room_in(purse.hand) + 1):
         for chosen in combinations(kinds, count):
             if sum(kind.cost for kind in chosen) <= most:
                 yield tuple(kind.letters for kind in chosen)

@@ -10,7 +10,7 @@ from sobremesa.games.golf.box import Written, written
 from sobremesa.games.golf.events import Phase, Play, Purchase, RoundScore, Verdict
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.meta import GolfOptions
-from sobremesa.games.golf.shop import Purse, purse
+from sobremesa.games.golf.shop import Purse, money_of, purse
 from sobremesa.games.golf.state import GolfState, Player
 
 
@@ -21,6 +21,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     cards: tuple[HoleCard, ...]
     hand: tuple[str, ...]
     coins: int
+    money: int
+    """What the last round brings to the shop after it (GOL-17)."""
     rounds: tuple[RoundScore, ...]
     points: int
     cups: int
@@ -128,6 +130,7 @@ def _player(state: GolfState, seat: Seat, player: Player) -> PlayerView:
         cards=player.cards,
         hand=player.hand,
         coins=player.coins,
+        money=money_of(player.rounds),
         rounds=player.rounds,
         points=player.points,
         cups=player.cups,

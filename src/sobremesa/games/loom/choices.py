@@ -19,7 +19,6 @@ from sobremesa.games.loom.actions import (
 )
 from sobremesa.games.loom.edition import Deck, StrategyKind
 from sobremesa.games.loom.phases import Phase, Question, Step
-from sobremesa.games.loom.rules import HAND_LETTERS
 from sobremesa.games.loom.view import LoomView
 
 Choices = tuple[Action, ...]
@@ -39,7 +38,7 @@ def _answers(view: LoomView) -> Choices:
         case Phase.CENTRE:
             return _DECKS
         case Phase.DECKS:
-            return _vowels(HAND_LETTERS)
+            return _vowels(view.due)
         case Phase.STRATEGY_START | Phase.CREATION_START:
             return (Start(),)
         case Phase.STRATEGY:
@@ -69,7 +68,7 @@ def _answers_to_card(view: LoomView, question: Question) -> Choices:
         case Step.THROW:
             return tuple(Throw((card,)) for card in view.hand)
         case Step.DECKS:
-            return _vowels(question.count)
+            return _vowels(view.due)
         case Step.PICK:
             return tuple(Pick(card) for card in view.centre)
         case Step.DECK | Step.LAY | Step.REFILL:

@@ -121,7 +121,7 @@ class Loom(BoxedGame[LoomEdition, LoomOptions, LoomState, Action, Event, LoomVie
 
     def offers(self, view: LoomView) -> tuple[Offer[Action], ...]:
         """What a seat may do now."""
-        return offers_of(view)
+        return offers_of(self._rules, view)
 
     def preview(self, view: LoomView, action: Action) -> Preview:
         """What a word would score if it is one, or why it would be refused (LOO-14)."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sobremesa.engine.meta import Meta
+from sobremesa.engine.options import ON_A_CLOCK, Needs
 
 MOST_ROUNDS = 50
 """The most that a table may agree on; a match for a score that nobody reaches ends with it too (LOO-S1, LOO-18)."""
@@ -14,20 +15,24 @@ def _clause(clause: str) -> msgspec.Meta:
     return msgspec.Meta(description=clause)
 
 
+def _ends_with(end: str) -> dict[str, Needs]:
+    return {"needs": Needs("end", end)}
+
+
 class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose; the defaults are those of the clauses."""
 
     end: Annotated[Literal["rounds", "target"], _clause("LOO-S1")] = "rounds"
     """Whether the match has a number of rounds or a score to reach."""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS, description="LOO-S1")] = 8
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS, description="LOO-S1", extra=_ends_with("rounds"))] = 8
     """How many rounds are played."""
-    target: Annotated[int, msgspec.Meta(ge=10, le=1000, description="LOO-S1")] = 100
+    target: Annotated[int, msgspec.Meta(ge=10, le=1000, description="LOO-S1", extra=_ends_with("target"))] = 100
     """The score that ends the match; after 50 rounds it ends without."""
     youngest: Annotated[int, msgspec.Meta(ge=0, le=8, description="LOO-S2")] = 0
     """The seat that leads the first round, 1 to 8; 0 draws it."""
-    strategy_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3")] = 30
+    strategy_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3", extra=ON_A_CLOCK)] = 30
     """How long all look at their cards."""
-    creation_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3")] = 60
+    creation_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3", extra=ON_A_CLOCK)] = 60
     """How long all form a word."""
     shield: Annotated[Literal["in-turn", "reactive"], _clause("LOO-K2")] = "in-turn"
     """Whether a Shield may also be shown at the moment of an attack."""

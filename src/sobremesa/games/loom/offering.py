@@ -9,7 +9,7 @@ from sobremesa.games.loom.actions import Action, Throw, Write
 from sobremesa.games.loom.choices import choices_of
 from sobremesa.games.loom.conditions import blasts_on, boosts_of, has_activated, language_of
 from sobremesa.games.loom.creation import LONGEST_WORD, checked_word
-from sobremesa.games.loom.edition import WILD, StrategyKind
+from sobremesa.games.loom.edition import QU, StrategyKind, letters_of
 from sobremesa.games.loom.phases import Phase, Written
 from sobremesa.games.loom.rules import Rules
 from sobremesa.games.loom.scoring import score_of_no_word, score_word
@@ -20,7 +20,7 @@ from sobremesa.games.loom.view import LoomView
 Offers = tuple[Offer[Action], ...]
 
 
-def offers_of(view: LoomView) -> Offers:
+def offers_of(rules: Rules, view: LoomView) -> Offers:
     """The kinds of action that this seat may take now."""
     choices = choices_of(view)
     if not choices:
@@ -29,7 +29,7 @@ def offers_of(view: LoomView) -> Offers:
     if isinstance(choices[0], Throw):
         asks = (Ask("cards", 1, len(view.hand), among=view.hand),)
     offer: Offer[Action] = Offer(_name(choices[0]), choices, asks)
-    return (_writing(view), offer) if view.phase is Phase.CREATION else (offer,)
+    return (_writing(rules, view), offer) if view.phase is Phase.CREATION else (offer,)
 
 
 def means_of(rules: Rules, view: LoomView) -> Means:
@@ -74,12 +74,14 @@ def _changes(view: LoomView) -> tuple[int, int]:
     return boosts_of(view.activated, _seat(view)), blasts_on(view.activated, _seat(view))
 
 
-def _writing(view: LoomView) -> Offer[Action]:
-    """A word as cards, or typed (LOO-22); nothing of either takes a word back."""
-    wild = (WILD,) if has_activated(view.activated, _seat(view), StrategyKind.WILDCARD) else ()
-    within_reach = (*view.centre, *view.hand, *wild)
+def _writing(rules: Rules, view: LoomView) -> Offer[Action]:
+    """A word as cards, or typed (LOO-22), in letters of its language (LOO-K4); nothing of either takes a word back."""
+    means = means_of(rules, view)
+    within_reach = (*means.centre, *means.own)
+    letters = letters_of(means.language)
     cards = Ask("cards", 0, len(within_reach), among=within_reach)
-    return Offer("write", (Write(),), (cards, Ask("wild", 0, 2), Ask("word", 0, LONGEST_WORD)))
+    wild = Ask("wild", 0, len(QU), among=letters if means.wildcard else ())
+    return Offer("write", (Write(),), (cards, wild, Ask("word", 0, LONGEST_WORD, among=letters)))
 
 
 def _name(action: Action) -> str:

@@ -8,7 +8,8 @@ from sobremesa.engine.seats import Seat, Sitter
 from sobremesa.games.loom.conditions import duties_of
 from sobremesa.games.loom.edition import Deck, StrategyKind
 from sobremesa.games.loom.meta import LoomOptions
-from sobremesa.games.loom.phases import Activated, Duty, Phase, Question, Result, Shown, Written
+from sobremesa.games.loom.phases import Activated, Duty, Phase, Question, Result, Shown, Step, Written
+from sobremesa.games.loom.rules import CENTRE_CARDS, HAND_LETTERS
 from sobremesa.games.loom.state import LoomState, Player
 from sobremesa.parts.vote import Ballot
 
@@ -55,6 +56,8 @@ class LoomView(msgspec.Struct, frozen=True):
     duties: tuple[Duty, ...]
     playing: InPlay | None
     question: Question | None
+    due: int
+    """How many letter cards are still to come to the centre, or to who is asked for decks (LOO-1, LOO-2, LOO-K6)."""
     asked: int
     deadline: int | None
     shown: tuple[Shown, ...]
@@ -108,6 +111,7 @@ def view_of(state: LoomState, seat: Seat | None) -> LoomView:
         duties=state.duties,
         playing=_in_play(state),
         question=state.question,
+        due=_due(state),
         asked=state.asked,
         deadline=state.deadline,
         shown=state.shown,
@@ -147,3 +151,12 @@ def _player(state: LoomState, seat: Seat, player: Player) -> PlayerView:
 def _in_play(state: LoomState) -> InPlay | None:
     card = state.playing
     return InPlay(card.kind, card.seat, card.target, card.picked, card.named) if card else None
+
+
+def _due(state: LoomState) -> int:
+    step = state.question.step if state.question else None
+    if state.phase is Phase.CENTRE or step is Step.LAY:
+        return CENTRE_CARDS - len(state.centre)
+    if state.phase is Phase.DECKS:
+        return HAND_LETTERS
+    return state.question.count if state.question else 0

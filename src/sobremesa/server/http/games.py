@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from sobremesa.bots import Pace
 from sobremesa.editions.texts import LANGUAGES, Language, Texts
 from sobremesa.engine import Meta, Option
-from sobremesa.engine.options import OptionKind
+from sobremesa.engine.options import Needs, OptionKind
 from sobremesa.games import METAS
 from sobremesa.protocol import PRESETS
 from sobremesa.server.games import boxes
@@ -34,6 +34,8 @@ class OptionTold(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int | None = None
     """What fits a number, from here to `most`."""
     most: int | None = None
+    needs: Needs | None = None
+    """Without it there is nothing to choose."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -122,6 +124,7 @@ def _option(option: Option, sentence: str) -> OptionTold:
         choices=option.choices,
         least=option.least,
         most=option.most,
+        needs=option.needs,
     )
 
 
