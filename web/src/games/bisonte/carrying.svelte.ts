@@ -2,9 +2,8 @@
 
 import type { BisontePlay } from "./play.svelte.ts";
 import type { Piece } from "./types.ts";
+import { drag } from "$/table/dragging.ts";
 
-/** A hand that trembles does not carry. */
-const TREMBLE = 6;
 /** So high does a piece hover over a finger, to be seen. */
 const LIFT = 56;
 
@@ -33,43 +32,22 @@ export class Carrying {
   seen = $state.raw<{ x: number; y: number; size: number | null }>({ x: 0, y: 0, size: null });
   /** The square it would settle on. */
   over = $state<number | null>(null);
-  /** Its place on the rack, if it is over that; put in order only when it settles, for an element that moves loses the finger. */
+  /** Its place on the rack, if it is over that. */
   place = $state<number | null>(null);
-  /** A click follows the end of a way: it is none. */
-  hasMoved = false;
 
   constructor(play: BisontePlay) {
     this.#play = play;
   }
 
   /** From a pointer going down on a piece, on the rack or on the board. */
-  begin(event: PointerEvent, piece: Piece, element: HTMLElement): void {
-    this.hasMoved = false;
-    if (event.button !== 0 || !this.#play.mayLay) return;
-    const start = { x: event.clientX, y: event.clientY };
+  begin(event: PointerEvent, piece: Piece): void {
+    if (!this.#play.mayLay) return;
     const lift = event.pointerType === "mouse" ? 0 : LIFT;
-    const pointer = event.pointerId;
-    const listening = new AbortController();
-    const listen = (
-      name: "pointermove" | "pointerup" | "pointercancel" | "lostpointercapture",
-      heard: (event: PointerEvent) => void,
-    ) =>
-      element.addEventListener(name, (each) => each.pointerId === pointer && heard(each), { signal: listening.signal });
-    element.setPointerCapture(pointer);
-    listen("pointermove", (move) => {
-      if (!this.carried && Math.hypot(move.clientX - start.x, move.clientY - start.y) < TREMBLE) return;
-      this.#carry(piece, move.clientX, move.clientY - lift);
+    drag(event, {
+      moved: ({ x, y }) => this.#carry(piece, x, y - lift),
+      dropped: () => this.#drop(piece),
+      ended: () => this.#end(),
     });
-    listen("pointerup", () => {
-      listening.abort();
-      this.#drop();
-    });
-    for (const lost of ["pointercancel", "lostpointercapture"] as const) {
-      listen(lost, () => {
-        listening.abort();
-        this.#end();
-      });
-    }
   }
 
   /** Where it is now; asked again while the board moves under it. */
@@ -84,21 +62,18 @@ export class Carrying {
 
   #carry(piece: Piece, x: number, y: number): void {
     if (!this.carried) this.#play.held = null;
-    this.hasMoved = true;
     this.carried = { piece, x, y };
     this.look();
     this.surface?.hover(x, y);
     this.place = this.over === null ? (this.shelf?.placeAt(x, y) ?? null) : null;
   }
 
-  #drop(): void {
-    const { carried, over, place } = this;
-    this.#end();
-    if (!carried) return;
-    if (place !== null) this.#play.move(carried.piece.key, place);
-    const from = this.#play.laid.find((each) => each.piece.key === carried.piece.key);
+  #drop({ key }: Piece): void {
+    const { over, place } = this;
+    if (place !== null) this.#play.move(key, place);
+    const from = this.#play.laid.find((each) => each.piece.key === key);
     if (over === null && from) this.#play.takeBack(from.cell);
-    else if (over !== null && over !== from?.cell) this.#play.layAt(carried.piece.key, over);
+    else if (over !== null && over !== from?.cell) this.#play.layAt(key, over);
   }
 
   #end(): void {

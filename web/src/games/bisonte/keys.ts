@@ -2,8 +2,9 @@
 
 import type { BisontePlay } from "./play.svelte.ts";
 import { sideOf } from "./squares.ts";
-import { arrow, letterOfKey, type, typeBisonte, typeDigraph } from "./typing.ts";
+import { arrow, type, typeBisonte, typeDigraph } from "./typing.ts";
 import { BISONTE } from "./types.ts";
+import { alphabetOf, letterOfKey } from "$/table/letters.ts";
 import { say } from "$/texts/say.svelte.ts";
 import { spoken } from "$/ui/spoken.svelte.ts";
 
@@ -40,7 +41,7 @@ function go(key: string, play: BisontePlay): boolean {
 
 function build(event: KeyboardEvent, play: BisontePlay): boolean {
   const { key } = event;
-  const letter = letterOfKey(key);
+  const letter = letterOfKey(key, alphabetOf(play.match.box.language));
   if (letter) return write(play, letter, event.shiftKey && !event.getModifierState("CapsLock"));
   if (key === BISONTE || key === ".") return play.write(typeBisonte(play.writing)) || true;
   if (key === " ") return confirm(play) || turn(play);

@@ -6,7 +6,7 @@ import { isLaid, isWhole, lay, letterOf, placements, standing, takeBack } from "
 import { centreOf, columnName, rowName, sideOf } from "./squares.ts";
 import { eraseBack, nextFree, type Writing, type Written } from "./typing.ts";
 import { BISONTE, type BisonteMatch, type Cursor, type Laid, type Piece, type Play } from "./types.ts";
-import { Weighing } from "./weighing.svelte.ts";
+import { Weighing } from "$/table/weighing.svelte.ts";
 import { say } from "$/texts/say.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 import { spoken } from "$/ui/spoken.svelte.ts";
@@ -17,7 +17,7 @@ const habits = new WeakMap<object, { pieces: readonly Piece[]; cursor: Cursor }>
 export class BisontePlay {
   readonly match: BisonteMatch;
   readonly carrying = new Carrying(this);
-  readonly weighing: Weighing;
+  readonly weighing: Weighing<Play>;
   #pieces = $state.raw<readonly Piece[]>([]);
   #laid = $state.raw<readonly Laid[]>([]);
   #cursor = $state.raw<Cursor>({ cell: 0, isDown: false });
@@ -36,7 +36,7 @@ export class BisontePlay {
 
   constructor(match: BisonteMatch) {
     this.match = match;
-    this.weighing = new Weighing(match);
+    this.weighing = new Weighing(match, { staysInSight: true });
     const habit = habits.get(match);
     this.#cursor = habit?.cursor ?? { cell: centreOf(match.box), isDown: false };
     this.#arrange(arranged(habit?.pieces ?? [], match.view.rack));
@@ -201,7 +201,7 @@ export class BisontePlay {
   }
 
   weigh(): void {
-    this.weighing.weigh(this.isReady ? this.action : null);
+    this.weighing.ask(this.isReady ? this.action : null);
   }
 
   async send(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { letterOf, placements } from "./laying.ts";
-import { arrow, eraseBack, letterOfKey, type, typeBisonte, typeDigraph, type Writing, type Written } from "./typing.ts";
+import { arrow, eraseBack, type, typeBisonte, typeDigraph, type Writing, type Written } from "./typing.ts";
 
 const SIDE = 15;
 const CENTRE = 112;
@@ -48,13 +48,6 @@ describe("the arrow", () => {
 
   it("knows no other key", () => {
     expect(arrow(across, "Home", SIDE)).toBeNull();
-  });
-});
-
-describe("a key", () => {
-  it("is a letter without its marks, but Ñ is one of its own", () => {
-    expect(["a", "Á", "ü", "ñ", "Ñ"].map(letterOfKey)).toEqual(["A", "A", "U", "Ñ", "Ñ"]);
-    expect(["1", " ", "Enter", "Dead", "?", "ß"].map(letterOfKey)).toEqual(["", "", "", "", "", ""]);
   });
 });
 

@@ -19,14 +19,6 @@ export interface Writing {
 
 export type Written = Pick<Writing, "laid" | "cursor" | "typedAt">;
 
-/** What a key writes: marks are dropped, but Ñ is a letter of its own; empty for a key that is no letter. */
-export function letterOfKey(key: string): string {
-  if ([...key].length !== 1) return "";
-  const letter = key.toUpperCase();
-  const plain = letter === "Ñ" ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "");
-  return /^[A-ZÑ]$/.test(plain) ? plain : "";
-}
-
 /** An arrow along the way moves; one across it turns first, as in a crossword. */
 export function arrow(cursor: Cursor, key: string, side: number, isTurning = true): Cursor | null {
   const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];

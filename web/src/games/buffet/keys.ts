@@ -1,9 +1,9 @@
 // The board by keys: arrows move the lens, Enter starts and adds, letters trace, Backspace takes back, A announces.
 
 import { spell } from "./board.ts";
-import { letterOf } from "./letters.ts";
 import type { Play } from "./play.svelte.ts";
 import { stepped } from "./trail.ts";
+import { alphabetOf, letterOfKey } from "$/table/letters.ts";
 import { say } from "$/texts/say.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 import { spoken } from "$/ui/spoken.svelte.ts";
@@ -20,7 +20,7 @@ export function pressKey(event: KeyboardEvent, cell: number, play: Play): number
   if (!play.offer) return null;
   if (key === "Backspace") return tell(play, cell, () => play.takeBack());
   if (key === "Escape" && play.trail.length) return tell(play, cell, () => play.trace([]));
-  const letter = letterOf(key);
+  const letter = letterOfKey(key, alphabetOf(play.match.box.language));
   if (!letter) return null;
   // In a word that is typed A is a letter; one that was traced is announced by it.
   if (letter === "A" && play.trail.length > 1 && !play.isTyped) return announce(play, cell);

@@ -4,29 +4,28 @@ import { spell, within } from "./board.ts";
 import * as gesture from "./gesture.ts";
 import { trailTowards, typedTrails, type Typing } from "./trail.ts";
 import type { Action, BuffetMatch, BuffetOffer, Path } from "./types.ts";
-import type { Preview } from "$/table/match.ts";
+import { Weighing } from "$/table/weighing.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 
-const PAUSE = 120;
 /** How far from the cell that one looks at a typed word may begin: as far as the lens shows. */
 const IN_SIGHT = 2;
 
 export class Play {
   readonly match: BuffetMatch;
   trail = $state.raw<Path>([]);
-  /** What the house says to the trail as it is; null while it is not known. */
-  preview = $state.raw<Preview | null>(null);
+  /** What the house says to the trail as it is. */
+  readonly weighing: Weighing<Action>;
   /** The number to be called, where numbers are called first. */
   number = $state(5);
   #typing: Typing | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #ground = $derived<gesture.Ground>({ available: this.#among("path"), starts: this.#among("path.first") });
   #placeable = $derived(this.#placeableCells());
 
   constructor(match: BuffetMatch) {
     this.match = match;
+    this.weighing = new Weighing(match);
     match.beforeTimeRunsOut(() => {
-      if (this.isWhole && this.preview?.kind === "previewed") void this.send();
+      if (this.isWhole && this.weighing.lines) void this.send();
     });
   }
 
@@ -51,7 +50,7 @@ export class Play {
   get isWhole(): boolean {
     const length = this.offer?.asks.find((ask) => ask.field === "path");
     if (!length || this.trail.length < length.least || this.trail.length > length.most) return false;
-    return this.preview?.kind !== "refused";
+    return this.weighing.refusal === null;
   }
 
   #among(field: string): ReadonlySet<number> {
@@ -144,14 +143,6 @@ export class Play {
     if (trail === this.trail) return;
     if (trail.length > this.trail.length) sound("ant");
     this.trail = trail;
-    this.preview = null;
-    clearTimeout(this.#timer);
-    const { action } = this;
-    if (action && trail.length > 1) this.#timer = setTimeout(() => void this.#weigh(trail, action), PAUSE);
-  }
-
-  async #weigh(trail: Path, action: Action): Promise<void> {
-    const said = await this.match.preview(action);
-    if (this.trail === trail) this.preview = said;
+    this.weighing.ask(trail.length > 1 ? this.action : null);
   }
 }

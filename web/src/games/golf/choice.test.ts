@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { canLie, choiceOf, helperAt, laid, laidOf, placesFor, tapped, type Ground } from "./choice.ts";
 
 // The dice show H, C and O: E, I and Z are open.
-const GROUND: Ground = { word: "HECHIZOE", open: [1, 4, 5, 7], isEverywhere: true };
+const GROUND: Ground = {
+  word: "HECHIZOE",
+  open: [1, 4, 5, 7],
+  cards: { AEIOU: [1, 4, 7], HJQVYZ: [5] },
+  isEverywhere: true,
+};
 const NONE = laidOf({ jokers: [], cards: [] }, 2, ["AEIOU", "HJQVYZ"]);
 
 describe("jokers and cards", () => {
@@ -12,7 +17,7 @@ describe("jokers and cards", () => {
     expect(choiceOf(now)).toEqual({ jokers: [1], cards: [{ kind: "HJQVYZ", at: 5 }] });
   });
 
-  it("lie only where help is possible and a card has the letter", () => {
+  it("lie only where the house takes them", () => {
     expect(canLie(GROUND, { joker: 0 }, 0)).toBe(false);
     expect(canLie(GROUND, { joker: 0 }, 5)).toBe(true);
     expect(canLie(GROUND, { card: "AEIOU" }, 5)).toBe(false);

@@ -11,11 +11,14 @@ export interface Laid {
 /** A joker by its number, or a card by its letters. */
 export type Helper = { readonly joker: number } | { readonly card: string };
 
-/** What the letters of the word are, and where help is possible at all. */
+/** What the letters of the word are, and where the house takes help for them. */
 export interface Ground {
   readonly word: string;
+  /** Where a joker may lie. */
   readonly open: readonly number[];
-  /** Whether a joker stands for its letter everywhere, or on one space alone (GOL-8). */
+  /** Where a card may lie, by its kind. */
+  readonly cards: Readonly<Record<string, readonly number[]>>;
+  /** Whether the table plays that a joker stands for its letter everywhere, or on one space alone (GOL-8). */
   readonly isEverywhere: boolean;
 }
 
@@ -38,13 +41,16 @@ export function areSame(one: Helper, other: Helper): boolean {
 }
 
 export function canLie(ground: Ground, helper: Helper, place: number): boolean {
-  if (!ground.open.includes(place)) return false;
-  return "joker" in helper || helper.card.includes(ground.word[place] ?? "");
+  return placesOf(ground, helper).includes(place);
+}
+
+function placesOf(ground: Ground, helper: Helper): readonly number[] {
+  return "joker" in helper ? ground.open : (ground.cards[helper.card] ?? []);
 }
 
 /** Places to choose among for a helper; a joker that stands everywhere is offered each letter once. */
 export function placesFor(ground: Ground, helper: Helper): readonly number[] {
-  const places = ground.open.filter((place) => canLie(ground, helper, place));
+  const places = placesOf(ground, helper);
   if (!("joker" in helper) || !ground.isEverywhere) return places;
   return places.filter((place) => places.find((other) => ground.word[other] === ground.word[place]) === place);
 }

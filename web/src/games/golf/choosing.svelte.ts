@@ -2,14 +2,14 @@
 
 import { areSame, canLie, choiceOf, laid, laidOf, tapped, type Ground, type Helper, type Laid } from "./choice.ts";
 import { JOKER, type GolfMatch } from "./types.ts";
-import { Weighing } from "./weighing.svelte.ts";
-import type { Choose, Line } from "$/protocol/golf.ts";
+import type { Action, Choose, Line } from "$/protocol/golf.ts";
 import type { Refused } from "$/protocol/messages.ts";
+import { Weighing } from "$/table/weighing.svelte.ts";
 
 export class Choosing {
   #match: GolfMatch;
   #round: number;
-  #weighing: Weighing;
+  #weighing: Weighing<Action>;
   #seat: number;
   #isTouched = false;
   laid = $state.raw<Laid>({ jokers: [], cards: [] });
@@ -31,10 +31,11 @@ export class Choosing {
 
   get ground(): Ground {
     const { view, offers } = this.#match;
-    const jokers = offers.choose?.asks.find((ask) => ask.field === "jokers");
+    const places = (field: string) => (offers.choose?.asks.find((ask) => ask.field === field)?.among ?? []).map(Number);
     return {
       word: view.shown[this.#seat]?.word ?? "",
-      open: (jokers?.among ?? []).map(Number),
+      open: places("jokers"),
+      cards: Object.fromEntries(this.laid.cards.map(({ kind }) => [kind, places(`cards.${kind}`)])),
       isEverywhere: view.options.joker === "every-space",
     };
   }
@@ -44,17 +45,15 @@ export class Choosing {
   }
 
   get lines(): readonly Line[] | null {
-    const { answer } = this.#weighing;
-    return answer?.kind === "previewed" ? answer.lines : null;
+    return this.#weighing.lines;
   }
 
   get points(): number | null {
-    return this.lines?.reduce((sum, line) => sum + line.points, 0) ?? null;
+    return this.#weighing.points;
   }
 
   get refusal(): Refused | null {
-    const { answer } = this.#weighing;
-    return answer?.kind === "refused" ? answer : null;
+    return this.#weighing.refusal;
   }
 
   lift(helper: Helper): void {

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { letterKeys, spaceTowards } from "./keys.ts";
+import { alphabetOf } from "$/table/letters.ts";
 
 describe("letter keys", () => {
   it("begin with the letters of the dice, each once, without jokers", () => {
-    const keys = letterKeys("en", ["S", "A", "•", "S", "T", "•"]);
+    const keys = letterKeys(alphabetOf("en"), ["S", "A", "•", "S", "T", "•"]);
     expect(keys.slice(0, 3)).toEqual(["A", "S", "T"].map((letter) => ({ letter, isThrown: true })));
     expect(keys[3]).toEqual({ letter: "B", isThrown: false });
     expect(keys).toHaveLength(26);
   });
 
   it("have Ñ in Spanish, in its place, and marked when a die shows N", () => {
-    const keys = letterKeys("es", ["A", "L", "N", "T", "O", "U"]);
+    const keys = letterKeys(alphabetOf("es"), ["A", "L", "N", "T", "O", "U"]);
     expect(keys).toHaveLength(27);
     expect(keys.find((key) => key.letter === "Ñ")).toEqual({ letter: "Ñ", isThrown: true });
-    expect(letterKeys("es", ["A"]).find((key) => key.letter === "Ñ")?.isThrown).toBe(false);
+    expect(letterKeys(alphabetOf("es"), ["A"]).find((key) => key.letter === "Ñ")?.isThrown).toBe(false);
   });
 });
 

@@ -8,22 +8,18 @@ export interface LetterKey {
   isThrown: boolean;
 }
 
-const ALPHABETS: Record<string, string> = {
-  en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-  es: "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ",
-};
-
-export function alphabetOf(language: string): string {
-  return ALPHABETS[language] ?? "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** The face on which a die shows a letter: N and Ñ are one there (GOL-20). For drawing alone; what scores the house says. */
+export function faceFor(letter: string): string {
+  return letter === "Ñ" ? "N" : letter;
 }
 
-export function letterKeys(language: string, faces: readonly string[]): readonly LetterKey[] {
+export function letterKeys(letters: readonly string[], faces: readonly string[]): readonly LetterKey[] {
   const thrown = [...new Set(faces.filter((face) => face !== JOKER))].sort();
-  const others = [...alphabetOf(language)].filter((letter) => !thrown.includes(letter));
+  const others = letters.filter((letter) => !thrown.includes(letter));
   return [
     ...thrown.map((letter) => ({ letter, isThrown: true })),
-    // N and Ñ are one letter on the dice (GOL-20), so Ñ is marked too; it keeps its place in the alphabet.
-    ...others.map((letter) => ({ letter, isThrown: letter === "Ñ" && thrown.includes("N") })),
+    // A letter that counts as one of the dice is marked too, but keeps its place in the alphabet.
+    ...others.map((letter) => ({ letter, isThrown: thrown.includes(faceFor(letter)) })),
   ];
 }
 

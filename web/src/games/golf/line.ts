@@ -16,7 +16,7 @@ export function piecesOf(spaces: readonly Point[], path: readonly number[]): rea
   return points.slice(1).map((to, index) => ({ from: points[index] as Point, to }));
 }
 
-/** Pieces that meet another where they may not, by their number from 0. */
+/** Pieces that meet another, by their number from 0, so that they can be dashed before the house has said why (GOL-5). */
 export function faultyPieces(spaces: readonly Point[], path: readonly number[]): ReadonlySet<number> {
   const pieces = piecesOf(spaces, path);
   const faulty = new Set<number>();

@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  BLANK,
-  drawnTo,
-  hasEachLetterItsSpace,
-  lettersOf,
-  paperOf,
-  takenBack,
-  withLetter,
-  withSpace,
-  withWord,
-} from "./paper.ts";
+import { BLANK, drawnTo, hasEachLetterItsSpace, paperOf, takenBack, withLetter, withSpace, withWord } from "./paper.ts";
 
 const START = 2;
 
@@ -63,13 +53,5 @@ describe("the paper", () => {
   it("comes back as it was kept", () => {
     expect(paperOf({ word: "SOL", path: [2] })).toMatchObject({ word: "SOL", path: [2] });
     expect(paperOf(null)).toBe(BLANK);
-  });
-});
-
-describe("letters", () => {
-  it("are capitals without marks, and Ñ stays in Spanish", () => {
-    expect(lettersOf("señal canción", "es")).toBe("SEÑALCANCION");
-    expect(lettersOf("piñata", "en")).toBe("PINATA");
-    expect(lettersOf("pingüino1", "es")).toBe("PINGUINO");
   });
 });

@@ -20,16 +20,6 @@ export function paperOf(play: Play | null): Paper {
   return play ? writePath({ ...BLANK, ...withWord(BLANK, play.word) }, play.path) : BLANK;
 }
 
-/** Capitals without marks; Ñ stays as it is written where the language has it. */
-export function lettersOf(text: string, language: string): string {
-  const kept = language === "es" ? text.replace(/ñ/gi, "\u0000") : text;
-  const plain = kept.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
-  return plain
-    .replace(/[^A-Z\u0000]/g, "")
-    .replaceAll("\u0000", "Ñ")
-    .slice(0, LONGEST);
-}
-
 export function withWord(paper: Paper, word: string): Paper {
   const grown = word.length - paper.word.length;
   const added = Array.from({ length: Math.max(0, grown) }, (): Step => "letter");

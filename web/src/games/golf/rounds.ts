@@ -2,7 +2,8 @@
 
 import { wordOf } from "./along.ts";
 import type { GolfEvent } from "./types.ts";
-import type { HoleCard, Play, RoundScore, Verdict, View } from "$/protocol/golf.ts";
+import type { HoleCard, Line, Play, RoundScore, Verdict, View } from "$/protocol/golf.ts";
+import { total } from "$/table/match.ts";
 
 /** What was shown of a round. */
 export interface Kept {
@@ -55,6 +56,18 @@ export function roundOf(view: View, round: number, rounds: Rounds): readonly Sho
     const word = play?.word ?? (score ? wordOf(score.score.lines) : "");
     return [{ seat, card, play, word, verdict: verdicts[seat] ?? null, score, hasCoin: (kept?.coins[seat] ?? 0) > 0 }];
   });
+}
+
+/** The points of a whole match: each hole, and the cups. */
+export function linesOf(rounds: readonly RoundScore[], cups = 0): readonly Line[] {
+  const lines = rounds.map((round, index) => ({
+    points: total(round.score),
+    clause: "GOL-24",
+    text: { id: "page-golf-line-hole", args: { hole: index + 1 } },
+  }));
+  return cups
+    ? [...lines, { points: cups, clause: "GOL-15", text: { id: "page-golf-line-cups", args: { count: cups } } }]
+    : lines;
 }
 
 /** Whether all may see the words of a hole. */

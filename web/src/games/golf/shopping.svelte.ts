@@ -2,7 +2,6 @@
 
 import type { GolfMatch } from "./types.ts";
 import type { Buy } from "$/protocol/golf.ts";
-import { total } from "$/table/match.ts";
 
 export class Shopping {
   #match: GolfMatch;
@@ -15,13 +14,18 @@ export class Shopping {
 
   constructor(match: GolfMatch, seat: number) {
     const player = match.view.players[seat];
-    const last = player?.rounds.at(-1);
     this.#match = match;
     this.#round = match.view.round;
     this.hand = player?.hand ?? [];
     this.coins = player?.coins ?? 0;
-    this.money = Math.max(0, last ? total(last.score) : 0);
+    this.money = player?.money ?? 0;
     match.beforeTimeRunsOut(() => void (this.basket.length && this.buy()));
+  }
+
+  /** How many cards the hand and the basket have room for together. */
+  get slots(): number {
+    const room = this.#match.offers.buy?.asks.find((ask) => ask.field === "kinds")?.most ?? 0;
+    return this.hand.length + room;
   }
 
   priceOf(kind: string): number {

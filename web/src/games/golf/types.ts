@@ -9,8 +9,9 @@ export type GolfOffer = Offer<Action>;
 
 /** How a die shows its joker. */
 export const JOKER = "•";
-export const HOLES = 9;
-/** How many wildcard cards a hand has room for. */
-export const SLOTS = 3;
+export function holesOf(box: Box): number {
+  return Math.max(...box.cards.map((card) => card.hole));
+}
+
 /** How long, in milliseconds, a new step waits before Enter counts for it. */
 export const MOMENT = 500;

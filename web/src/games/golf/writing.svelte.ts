@@ -4,7 +4,7 @@ import {
   BLANK,
   drawnTo,
   hasEachLetterItsSpace,
-  lettersOf,
+  LONGEST,
   paperOf,
   takenBack,
   withLetter,
@@ -14,9 +14,10 @@ import {
 } from "./paper.ts";
 import { faultyPieces } from "./line.ts";
 import type { GolfMatch } from "./types.ts";
-import { Weighing } from "./weighing.svelte.ts";
-import type { HoleCard, Line, Play, Write } from "$/protocol/golf.ts";
+import type { Action, HoleCard, Line, Play, Write } from "$/protocol/golf.ts";
 import type { Refused } from "$/protocol/messages.ts";
+import { alphabetOf, letterOfKey, lettersIn } from "$/table/letters.ts";
+import { Weighing } from "$/table/weighing.svelte.ts";
 
 const KEEP_AFTER = 900;
 /** Any letter stands in for those not yet written, where only the line is asked about. */
@@ -25,7 +26,8 @@ const ANY = "A";
 export class Writing {
   #match: GolfMatch;
   #round: number;
-  #weighing: Weighing;
+  #weighing: Weighing<Action>;
+  #letters: readonly string[];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly card: HoleCard;
   paper = $state.raw<Paper>(BLANK);
@@ -36,6 +38,7 @@ export class Writing {
     this.#round = match.view.round;
     this.card = card;
     this.#weighing = new Weighing(match);
+    this.#letters = alphabetOf(match.box.language);
     const kept = match.view.players[seat] ? match.view.own_play : null;
     this.paper = paperOf(kept);
     this.#weigh();
@@ -60,20 +63,18 @@ export class Writing {
 
   /** The score, once each letter has its space and the house lets the line stand. */
   get lines(): readonly Line[] | null {
-    const { answer } = this.#weighing;
-    return answer?.kind === "previewed" && this.isWhole ? answer.lines : null;
+    return this.isWhole ? this.#weighing.lines : null;
   }
 
   get points(): number | null {
-    return this.lines?.reduce((sum, line) => sum + line.points, 0) ?? null;
+    return this.isWhole ? this.#weighing.points : null;
   }
 
   /** Why it cannot stand; a line that is merely on its way to the flag is no mistake. */
   get refusal(): Refused | null {
-    const { answer } = this.#weighing;
-    if (answer?.kind !== "refused") return null;
-    const isOnItsWay = answer.text.id === "gol-4-ends-elsewhere" && !this.paper.path.includes(this.card.flag);
-    return isOnItsWay ? null : answer;
+    const { refusal } = this.#weighing;
+    const isOnItsWay = refusal?.text.id === "gol-4-ends-elsewhere" && !this.paper.path.includes(this.card.flag);
+    return isOnItsWay ? null : refusal;
   }
 
   /** Pieces to be dashed: at once where lines meet, and where the house says so. */
@@ -85,11 +86,14 @@ export class Writing {
   }
 
   type(text: string): void {
-    this.#change(withWord(this.paper, lettersOf(text, this.#match.setting.language)));
+    this.#change(withWord(this.paper, lettersIn(text, this.#letters).slice(0, LONGEST)));
   }
 
-  press(letter: string): void {
-    this.#change(withLetter(this.paper, lettersOf(letter, this.#match.setting.language)));
+  /** Whether the key is that of a letter. */
+  press(key: string): boolean {
+    const letter = letterOfKey(key, this.#letters);
+    if (letter) this.#change(withLetter(this.paper, letter));
+    return letter !== "";
   }
 
   tap(space: number): void {

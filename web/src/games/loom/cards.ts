@@ -4,6 +4,7 @@ import type { Box, BoxColour } from "$/protocol/loom.ts";
 
 /** The number of one's Wildcard in a word; letter cards count from 0. */
 export const WILD = -1;
+/** What is printed on it, to be drawn alone: the house counts (LOO-K5). */
 const WILD_VALUE = 6;
 
 export interface CardFace {
@@ -20,16 +21,4 @@ export function faceOfCard(box: Box, card: number, wild = ""): CardFace {
 
 export function spelled(box: Box, cards: readonly number[], wild: string): string {
   return cards.map((card) => faceOfCard(box, card, wild).letter).join("");
-}
-
-/** The letters that a Wildcard may be asked to be; which of them the round's language has, the house says. */
-export const LETTERS: readonly string[] = [..."ABCDEFGHIJKLMNÑOPQRSTUVWXYZ", "QU"];
-
-/** The letter of a typed key: accents fall away, Ñ stays. */
-export function letterOfKey(key: string): string | null {
-  if ([...key].length !== 1) return null;
-  const upper = key.normalize("NFC").toLocaleUpperCase("es");
-  if (upper === "Ñ") return upper;
-  const bare = upper.normalize("NFD").replace(/\p{M}/gu, "");
-  return /^[A-Z]$/.test(bare) ? bare : null;
 }

@@ -236,6 +236,8 @@ page-loom-sheet-end = { $end ->
      }
    *[target] Whoever has { $target } points at the end of a round ends the match.
  }
+page-loom-sheet-total-of = { $name }, total
+page-loom-line-round = round { $round }: { $word }
 page-loom-sheet-entry = { $name }, { $word }
 page-loom-sheet-tie = The round that breaks a tie changes no total.
 

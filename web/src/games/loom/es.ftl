@@ -239,6 +239,8 @@ page-loom-sheet-end = { $end ->
      }
    *[target] La partida termina con la baza en que alguien llega a { $target } puntos.
  }
+page-loom-sheet-total-of = { $name }, total
+page-loom-line-round = baza { $round }: { $word }
 page-loom-sheet-entry = { $name }, { $word }
 page-loom-sheet-tie = La baza de desempate no cambia los totales.
 

@@ -61,13 +61,6 @@ export function describe(action: Action, match: LoomMatch): string {
   }
 }
 
-const DEALT = 3;
-
-/** How many cards are asked for: three when they are dealt, as many as were thrown away for a card. */
-export function dueOf(match: LoomMatch): number {
-  return match.view.question?.count || DEALT;
-}
-
 export function consonantsBeside(match: LoomMatch, vowels: number): number {
-  return Math.max(0, dueOf(match) - vowels);
+  return Math.max(0, match.view.due - vowels);
 }

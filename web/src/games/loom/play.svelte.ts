@@ -4,20 +4,20 @@ import { spelled, WILD } from "./cards.ts";
 import { Dragging } from "./dragging.svelte.ts";
 import { placed, shifted, toggled, typed, within, without, type Rail, type Reach } from "./rail.ts";
 import type { Action, LoomMatch, StrategyKind } from "./types.ts";
-import type { Preview } from "$/table/match.ts";
+import { Weighing } from "$/table/weighing.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 
-const ASK_AFTER = 120;
 /** A word that can be laid down is laid down by itself when nothing has changed for a while. */
 const KEEP_AFTER = 900;
 
 export class Play {
   readonly drag: Dragging;
+  /** What the house says to the word as it lies there. */
+  readonly weighing: Weighing<Action>;
   #rail = $state.raw<Rail>([]);
   #wild = $state("");
   /** Typed from its first letter on: the house then takes the cards that score most. */
   #isTyped = $state(false);
-  #preview = $state.raw<Preview | null>(null);
   #laid = $state("");
   thrown = $state.raw<Rail>([]);
   /** The strategy card whose text is open and whose targets light up. */
@@ -25,13 +25,12 @@ export class Play {
   hovered = $state.raw<StrategyKind | null>(null);
   #match: LoomMatch;
   #moment: number;
-  #count = 0;
-  #asking: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: LoomMatch) {
     this.#match = match;
     this.#moment = match.view.asked;
+    this.weighing = new Weighing(match, { heard: () => this.#keepSoon() });
     this.drag = new Dragging((card, place) => this.drop(card, place));
     const { own_word: word, phase } = match.view;
     if (phase !== "creation" || !match.isLive) return;
@@ -39,10 +38,10 @@ export class Play {
       this.#rail = word.cards;
       this.#wild = word.wild;
       this.#laid = JSON.stringify(this.action);
-      void this.#ask(0);
+      this.weighing.ask(this.action);
     }
     match.beforeTimeRunsOut(() => {
-      if (!this.isLaid && this.#preview?.kind !== "refused") void this.layDown();
+      if (!this.isLaid && !this.weighing.refusal) void this.layDown();
     });
   }
 
@@ -57,10 +56,6 @@ export class Play {
 
   get wild(): string {
     return this.#wild;
-  }
-
-  get preview(): Preview | null {
-    return this.#preview;
   }
 
   get isEmpty(): boolean {
@@ -86,9 +81,18 @@ export class Play {
   }
 
   get reach(): Reach {
-    const { view, offers } = this.#match;
-    const among = offers.write?.asks.find((ask) => ask.field === "cards")?.among ?? [];
-    return { centre: view.centre, hand: view.hand, hasWild: among.includes(WILD), duties: view.own_duties };
+    const { view } = this.#match;
+    const hasWild = this.#among("cards").includes(WILD);
+    return { centre: view.centre, hand: view.hand, hasWild, duties: view.own_duties };
+  }
+
+  /** The letters that the house takes for a word, or for the Wildcard in it. */
+  lettersFor(field: "word" | "wild"): readonly string[] {
+    return this.#among(field).map(String);
+  }
+
+  #among(field: "cards" | "word" | "wild"): readonly (string | number)[] {
+    return this.#match.offers.write?.asks.find((ask) => ask.field === field)?.among ?? [];
   }
 
   tap(card: number): void {
@@ -147,7 +151,7 @@ export class Play {
 
   /** Whoever says that the word stands means the one before their eyes. */
   async stand(): Promise<void> {
-    const isOpen = !this.isEmpty && !this.isLaid && this.#preview?.kind !== "refused";
+    const isOpen = !this.isEmpty && !this.isLaid && !this.weighing.refusal;
     if (isOpen && !(await this.layDown())) return;
     await this.#match.act({ type: "done" });
   }
@@ -163,19 +167,10 @@ export class Play {
     this.#isTyped = isTyped && rail.length > 0;
     if (!rail.includes(WILD)) this.#wild = "";
     clearTimeout(this.#keeping);
-    clearTimeout(this.#asking);
-    this.#preview = null;
-    this.#count += 1;
-    if (!this.isEmpty && !this.isWildOpen) this.#asking = setTimeout(() => void this.#ask(KEEP_AFTER), ASK_AFTER);
+    this.weighing.ask(this.isEmpty || this.isWildOpen ? null : this.action);
   }
 
-  async #ask(keepAfter: number): Promise<void> {
-    const count = this.#count;
-    const preview = await this.#match.preview(this.action);
-    if (count !== this.#count) return;
-    this.#preview = preview;
-    if (keepAfter && preview?.kind === "previewed" && !this.isLaid) {
-      this.#keeping = setTimeout(() => void this.layDown(), keepAfter);
-    }
+  #keepSoon(): void {
+    if (this.weighing.lines && !this.isLaid) this.#keeping = setTimeout(() => void this.layDown(), KEEP_AFTER);
   }
 }

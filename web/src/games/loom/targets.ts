@@ -23,7 +23,8 @@ export function targetsOf(offers: Offers): Targets {
   };
 }
 
-/** Whom a card is about: one rival, all of them, the centre, one's own letters, or oneself alone. */
+/** Whom a card is about: one rival, all of them, the centre, one's own letters, or oneself alone. This is a drawing of what its text
+ * says, to be lit and pointed at; at whom it may be aimed, and whom it touches, the house says. */
 export type Aim = "rival" | "rivals" | "centre" | "letters" | "self";
 
 const AIMS: Record<StrategyKind, readonly Aim[]> = {

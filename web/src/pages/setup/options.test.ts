@@ -19,6 +19,7 @@ const seconds: OptionTold = {
   choices: [],
   least: 0,
   most: 3600,
+  needs: { option: "clock", value: true },
 };
 const words: OptionTold = {
   name: "words",

@@ -13,27 +13,15 @@ const FIRST: Record<string, readonly string[]> = {
   loom: ["end", "rounds", "target", "clock"],
 };
 
-/** What an option depends on: without it there is nothing to choose. */
-const NEEDS: Record<string, readonly [option: string, value: Value]> = {
-  search_seconds: ["clock", true],
-  writing_seconds: ["clock", true],
-  minutes: ["clock", true],
-  turn_seconds: ["clock", true],
-  strategy_seconds: ["clock", true],
-  creation_seconds: ["clock", true],
-  rounds: ["end", "rounds"],
-  target: ["end", "target"],
-};
-
 export function valueOf(option: OptionTold, chosen: Chosen): Value {
   return chosen[option.name] ?? option.default;
 }
 
 /** Whether there is anything to choose, as the others are chosen. */
 export function isOpen(option: OptionTold, options: readonly OptionTold[], chosen: Chosen): boolean {
-  const [name, value] = NEEDS[option.name] ?? ["", ""];
-  const needed = options.find((each) => each.name === name);
-  return !needed || valueOf(needed, chosen) === value;
+  const { needs } = option;
+  const needed = options.find((each) => each.name === needs?.option);
+  return !needed || valueOf(needed, chosen) === needs?.value;
 }
 
 export function firstOf(game: string, options: readonly OptionTold[]): readonly OptionTold[] {
