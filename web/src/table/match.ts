@@ -1,5 +1,6 @@
 // A match as a game's folder draws it: at a live table, in a replay, or on a big screen.
 
+import type { Ask } from "$/protocol/engine.ts";
 import type { Line, Person, Refused, Previewed, Setting } from "$/protocol/messages.ts";
 
 /** What the views of all games have. */
@@ -38,7 +39,7 @@ export interface Told<Event> {
 export interface Offer<Action> {
   action: string;
   choices: readonly Action[];
-  asks: readonly { field: string; least: number; most: number; among: readonly (string | number)[] }[];
+  asks: readonly Ask[];
 }
 
 /** What an action would score, or why it would be refused. */
@@ -84,6 +85,11 @@ export interface Match<View extends AnyView, Action, Box, Event extends AnyEvent
 }
 
 export type AnyMatch = Match<AnyView, unknown, unknown, AnyEvent>;
+
+/** What an offer says of one field; nothing fits where it is not asked for. */
+export function askOf(offer: Offer<unknown> | undefined, field: string): Ask {
+  return offer?.asks.find((ask) => ask.field === field) ?? { field, least: 0, most: 0, among: [] };
+}
 
 export function total(score: Score): number {
   return score.lines.reduce((sum, line) => sum + line.points, 0);

@@ -6,6 +6,7 @@ import { isLaid, isWhole, lay, letterOf, placements, standing, takeBack } from "
 import { centreOf, columnName, rowName, sideOf } from "./squares.ts";
 import { eraseBack, nextFree, type Writing, type Written } from "./typing.ts";
 import { BISONTE, type BisonteMatch, type Cursor, type Laid, type Piece, type Play } from "./types.ts";
+import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 import { say } from "$/texts/say.svelte.ts";
 import { sound } from "$/ui/sound.ts";
@@ -222,7 +223,7 @@ export class BisontePlay {
   }
 
   #choose(key: number): void {
-    const most = this.match.offers.exchange?.asks[0]?.most ?? 0;
+    const { most } = askOf(this.match.offers.exchange, "tiles");
     if (this.chosen.includes(key)) this.chosen = this.chosen.filter((each) => each !== key);
     else if (this.chosen.length < most) this.chosen = [...this.chosen, key];
     else sound("no");

@@ -4,6 +4,7 @@ import { spell, within } from "./board.ts";
 import * as gesture from "./gesture.ts";
 import { trailTowards, typedTrails, type Typing } from "./trail.ts";
 import type { Action, BuffetMatch, BuffetOffer, Path } from "./types.ts";
+import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 
@@ -48,14 +49,13 @@ export class Play {
 
   /** Whether the trail is as long as it must be, and not refused. */
   get isWhole(): boolean {
-    const length = this.offer?.asks.find((ask) => ask.field === "path");
-    if (!length || this.trail.length < length.least || this.trail.length > length.most) return false;
+    const { least, most } = askOf(this.offer, "path");
+    if (!this.offer || this.trail.length < least || this.trail.length > most) return false;
     return this.weighing.refusal === null;
   }
 
   #among(field: string): ReadonlySet<number> {
-    const cells = this.offer?.asks.find((ask) => ask.field === field)?.among ?? [];
-    return new Set(cells.map(Number));
+    return new Set(askOf(this.offer, field).among.map(Number));
   }
 
   #placeableCells(): ReadonlySet<number> {

@@ -4,6 +4,7 @@ import { areSame, canLie, choiceOf, laid, laidOf, tapped, type Ground, type Help
 import { JOKER, type GolfMatch } from "./types.ts";
 import type { Action, Choose, Line } from "$/protocol/golf.ts";
 import type { Refused } from "$/protocol/messages.ts";
+import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 
 export class Choosing {
@@ -31,7 +32,7 @@ export class Choosing {
 
   get ground(): Ground {
     const { view, offers } = this.#match;
-    const places = (field: string) => (offers.choose?.asks.find((ask) => ask.field === field)?.among ?? []).map(Number);
+    const places = (field: string) => askOf(offers.choose, field).among.map(Number);
     return {
       word: view.shown[this.#seat]?.word ?? "",
       open: places("jokers"),

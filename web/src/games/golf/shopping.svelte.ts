@@ -2,6 +2,7 @@
 
 import type { GolfMatch } from "./types.ts";
 import type { Buy } from "$/protocol/golf.ts";
+import { askOf } from "$/table/match.ts";
 
 export class Shopping {
   #match: GolfMatch;
@@ -24,8 +25,7 @@ export class Shopping {
 
   /** How many cards the hand and the basket have room for together. */
   get slots(): number {
-    const room = this.#match.offers.buy?.asks.find((ask) => ask.field === "kinds")?.most ?? 0;
-    return this.hand.length + room;
+    return this.hand.length + askOf(this.#match.offers.buy, "kinds").most;
   }
 
   priceOf(kind: string): number {

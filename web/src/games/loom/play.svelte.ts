@@ -4,6 +4,7 @@ import { spelled, WILD } from "./cards.ts";
 import { Dragging } from "./dragging.svelte.ts";
 import { placed, shifted, toggled, typed, within, without, type Rail, type Reach } from "./rail.ts";
 import type { Action, LoomMatch, StrategyKind } from "./types.ts";
+import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 
@@ -82,17 +83,13 @@ export class Play {
 
   get reach(): Reach {
     const { view } = this.#match;
-    const hasWild = this.#among("cards").includes(WILD);
+    const hasWild = askOf(this.#match.offers.write, "cards").among.includes(WILD);
     return { centre: view.centre, hand: view.hand, hasWild, duties: view.own_duties };
   }
 
   /** The letters that the house takes for a word, or for the Wildcard in it. */
   lettersFor(field: "word" | "wild"): readonly string[] {
-    return this.#among(field).map(String);
-  }
-
-  #among(field: "cards" | "word" | "wild"): readonly (string | number)[] {
-    return this.#match.offers.write?.asks.find((ask) => ask.field === field)?.among ?? [];
+    return askOf(this.#match.offers.write, field).among.map(String);
   }
 
   tap(card: number): void {
