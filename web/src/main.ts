@@ -13,7 +13,7 @@ if (!target) throw new Error("the page has no place for the house");
 followLinks();
 const speaking = house.findLanguage();
 const entered = house.enter();
-const [first] = await Promise.all([loadPage(here.route.page), speaking]);
+const [first] = await Promise.all([loadPage(here.route.page).catch(() => null), speaking]);
 target.replaceChildren();
 mount(App, { target, props: { first } });
 await entered;

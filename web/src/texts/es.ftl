@@ -36,6 +36,8 @@ page-free-seats = { $count ->
  }
 page-connection-lost = Se perdió la conexión. Volviendo…
 page-coming = Poniendo la mesa…
+page-missing-title = Esta página aún no está aquí
+page-missing-text = Todavía no se ha abierto en este dispositivo, y ahora no hay conexión con la casa. Vendrá sola en cuanto la haya.
 page-home = A la puerta
 
 # Personas y asientos.

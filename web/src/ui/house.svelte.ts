@@ -29,7 +29,10 @@ class House {
       changed: (line) => {
         this.line = line;
         this.#hadTime ||= line === "open";
-        if (line === "open") for (const go of this.#waiting.splice(0)) go();
+        if (line !== "open") return;
+        // Whoever came while the house was away was not let in then.
+        if (!this.me) void this.#signIn();
+        for (const go of this.#waiting.splice(0)) go();
       },
       signIn: () => this.#signIn(),
       language,

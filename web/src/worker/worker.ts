@@ -6,12 +6,15 @@ declare const VERSION: string;
 
 const STORE = `sobremesa-${VERSION}`;
 const PAGE = "/";
+const ICON = "/icon.svg";
+/** What stands before the house says so when there is nobody behind it. */
+const NOBODY = [502, 503, 504];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const store = await caches.open(STORE);
-      await store.addAll([PAGE, ...SHELL]);
+      await store.addAll([PAGE, ICON, ...SHELL]);
       await self.skipWaiting();
     })(),
   );
@@ -32,17 +35,23 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
+  else if (url.pathname === ICON) event.respondWith(first(event.request, ICON));
 });
 
 // The house first; without it the page as it was last, which says that the connection is gone.
 async function page(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
+  const answer = await first(request, PAGE);
+  if (NOBODY.includes(answer.status)) return (await store.match(PAGE)) ?? answer;
+  if (answer.ok && (await isOfThisBuild(answer.clone()))) await store.put(PAGE, answer.clone());
+  return answer;
+}
+
+async function first(request: Request, path: string): Promise<Response> {
   try {
-    const answer = await fetch(request);
-    if (answer.ok && (await isOfThisBuild(answer.clone()))) await store.put(PAGE, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (problem) {
-    const known = await store.match(PAGE);
+    const known = await (await caches.open(STORE)).match(path);
     if (known) return known;
     throw problem;
   }
