@@ -25,6 +25,16 @@ export function recallAs<Value>(name: string, otherwise: Value): Value {
   }
 }
 
+/** Part by part: what is of another kind than it should be is as it would be anyhow. */
+export function recallParts<Parts extends object>(name: string, otherwise: Parts): Parts {
+  const kept: Partial<Record<string, unknown>> = recallAs(name, {});
+  const parts = Object.entries(otherwise).map(([part, value]) => [
+    part,
+    isAlike(kept[part], value) ? kept[part] : value,
+  ]);
+  return Object.fromEntries(parts) as Parts;
+}
+
 /** Everything that this house remembers in this browser is gone. */
 export function forgetAll(): void {
   try {

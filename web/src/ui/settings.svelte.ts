@@ -1,10 +1,14 @@
 // What somebody likes, kept in this browser: theme, sound, motion, and the size of letters.
 
-import { recallAs, remember } from "./memory.ts";
+import { recallParts, remember } from "./memory.ts";
 
-export type Theme = "auto" | "light" | "dark";
-export type Sound = "auto" | "on" | "off";
-export type Motion = "auto" | "less";
+/** What there is to choose, the usual one first. */
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SOUNDS = ["auto", "on", "off"] as const;
+export const MOTIONS = ["auto", "less"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Sound = (typeof SOUNDS)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   theme: Theme;
@@ -16,8 +20,18 @@ const NAME = "settings";
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
+/** What lies there may be of another time, or of somebody's own making. */
+function recalled(): Kept {
+  const { theme, sound, motion } = recallParts(NAME, { theme: "", sound: "", motion: "" });
+  return {
+    theme: THEMES.find((each) => each === theme) ?? THEMES[0],
+    sound: SOUNDS.find((each) => each === sound) ?? SOUNDS[0],
+    motion: MOTIONS.find((each) => each === motion) ?? MOTIONS[0],
+  };
+}
+
 class Settings {
-  #kept = $state<Kept>({ theme: "auto", sound: "auto", motion: "auto", ...recallAs<Partial<Kept>>(NAME, {}) });
+  #kept = $state<Kept>(recalled());
   #isDark = $state(dark.matches);
   #isStill = $state(still.matches);
 

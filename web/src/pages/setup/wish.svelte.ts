@@ -4,25 +4,26 @@ import { fitting, toldOf, type Chosen } from "./options.ts";
 import { wishes } from "../home/wishes.svelte.ts";
 import type { GameTold, Setting } from "$/protocol/http.ts";
 import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";
-import { recallAs, remember } from "$/ui/memory.ts";
+import { recallParts, remember } from "$/ui/memory.ts";
 import { house } from "$/ui/house.svelte.ts";
 
 const MANY = 2;
 
-interface Kept {
-  language?: string;
-  seats?: number;
-  public?: boolean;
-  bots?: string;
-  stand_ins?: string;
-  pace?: string;
-  hints?: boolean;
-  chat?: boolean;
-  reactions?: boolean;
-  spectators?: boolean;
-  options?: Chosen;
-  edition?: string;
-}
+/** What is kept of a setting, as it would be anyhow. */
+const USUAL = {
+  language: "",
+  seats: MANY,
+  public: false,
+  bots: "",
+  stand_ins: "?",
+  pace: "human",
+  hints: false,
+  chat: true,
+  reactions: true,
+  spectators: true,
+  options: {} as Chosen,
+  edition: "",
+};
 
 export class Wish {
   readonly #game: GameTold;
@@ -43,21 +44,21 @@ export class Wish {
 
   constructor(game: GameTold) {
     this.#game = game;
-    const kept = recallAs<Kept>(this.#name, {});
+    const kept = recallParts(this.#name, USUAL);
     const { levels, paces } = house.told;
-    const isLevel = (level: string | undefined): level is string => level === "" || levels.includes(level ?? "?");
+    const isLevel = (level: string): boolean => level === "" || levels.includes(level);
     this.language = LANGUAGES.find((each) => each === kept.language) ?? wishes.words;
-    this.seats = Math.min(Math.max(kept.seats ?? MANY, game.least_seats), game.most_seats);
-    this.public = kept.public ?? false;
+    this.seats = Math.min(Math.max(Math.round(kept.seats), game.least_seats), game.most_seats);
+    this.public = kept.public;
     this.bots = isLevel(kept.bots) ? kept.bots : "";
     this.stand_ins = isLevel(kept.stand_ins) ? kept.stand_ins : wishes.level;
-    if (paces.includes(kept.pace ?? "")) this.pace = kept.pace as Setting["pace"];
-    this.hints = kept.hints ?? false;
-    this.chat = kept.chat ?? true;
-    this.reactions = kept.reactions ?? true;
-    this.spectators = kept.spectators ?? true;
-    this.options = fitting(game.options, kept.options ?? {});
-    this.edition = kept.edition ?? "";
+    if (paces.includes(kept.pace)) this.pace = kept.pace as Setting["pace"];
+    this.hints = kept.hints;
+    this.chat = kept.chat;
+    this.reactions = kept.reactions;
+    this.spectators = kept.spectators;
+    this.options = fitting(game.options, kept.options);
+    this.edition = kept.edition;
   }
 
   get #name(): string {
