@@ -1,15 +1,13 @@
 """A match of each game from the first move to the last: two people and a bot, by clicking and dragging."""
 
 import asyncio
-import itertools
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, expect
 
-from sobremesa.games.golf.hole import HoleCard
-from sobremesa.games.golf.line import fault_of_line
 from tests.e2e.browser.clean import check
+from tests.e2e.browser.forbidden import is_refused
 from tests.e2e.browser.hands import play_to_the_end
 from tests.e2e.browser.visitors import PHONE, Visitor, is_ready
 from tests.e2e.serving import Server
@@ -23,36 +21,6 @@ SHORT: dict[str, dict[str, Any]] = {
     "loom": {"rounds": 1, "clock": False, "words": "dictionary"},
 }
 LEAST_PHASES = {"golf": 3, "buffet": 2, "bisonte": 1, "loom": 5}
-
-
-def crossing(card: HoleCard) -> tuple[int, ...]:
-    """A line through all spaces of a card that crosses itself, or runs back (GOL-4)."""
-    inner = [space for space in range(len(card.spaces)) if space not in (card.start, card.flag)]
-    lines = ((card.start, *order, card.flag) for order in itertools.permutations(inner))
-    return next(line for line in lines if fault_of_line(card, line, neighbours=False))
-
-
-async def is_refused(visitor: Visitor, table: str, game: str) -> None:
-    """Ask for what a rule forbids: it is said with its clause, and nothing has changed."""
-    page, mind = visitor.page, visitor.mind(table)
-    if game == "golf":
-        path = crossing(mind.view().card)
-        await page.fill("#word", "Z" * len(path))
-        for space in path:
-            await page.click(f'[data-space="{space}"]')
-        await page.click("#hand-in")
-    elif game == "bisonte":
-        tile = next(tile for tile in mind.update["view"]["rack"] if tile != "*")
-        await page.locator(f'.rack [data-tile="{tile}"]').first.click()
-        await page.click('[data-cell="0"]')
-        await page.click("#play")
-    else:
-        return
-    await expect(page.locator("#notice")).to_contain_text({"golf": "GOL-", "bisonte": "BIS-"}[game])
-    assert visitor.answers[-1]["kind"] == "refused"
-    assert mind.is_asked(), "nothing has changed"
-    await page.locator("#notice button").last.click()
-    await page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -80,10 +48,12 @@ async def test_two_people_and_a_bot_play_a_whole_match(browser: Browser, house: 
     await ana.start_with_bots()
     await luz.page.wait_for_selector(".table.playing")
 
+    refused = False
+
     async def reload(moves: int) -> None:
+        nonlocal refused
         await look(ana)
-        if moves == 0:
-            await is_refused(ana, table, game)
+        refused = refused or await is_refused(ana, table, game)
         if moves == 2:
             await ana.page.reload()
             await ana.page.wait_for_selector(".table.playing, .table.ended")
@@ -102,6 +72,7 @@ async def test_two_people_and_a_bot_play_a_whole_match(browser: Browser, house: 
         play_to_the_end(ana, table, befalls=reload), play_to_the_end(luz, table, befalls=lose_the_network)
     )
     assert min(made) > 2
+    assert refused
     points = ana.tables[table]["view"]["outcome"]["points"]
     for visitor in (ana, luz):
         result = visitor.page.locator(".result")
