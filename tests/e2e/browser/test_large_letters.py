@@ -1,0 +1,164 @@
+"""Letters of twice the size: nothing is cut off, nothing scrolls sideways, and every button can be pressed."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, ViewportSize, async_playwright
+
+from sobremesa.games import GAMES
+from tests.e2e.browser.clean import SETTLED, STICKS_OUT
+from tests.e2e.browser.conftest import OPTIONS, find_browser
+from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.players import Mind, Player
+from tests.e2e.seating import begin, sit_down
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+ZOOMED: ViewportSize = {"width": 640, "height": 450}
+"""A window of 1280 by 900 with everything at 200 %."""
+TWICE = "--blink-settings=defaultFontSize=32"
+"""What a browser's own setting for larger letters does: everything that is measured in them doubles."""
+PAGES = (
+    "/", "/lobby", "/new", *(f"/new/{game}" for game in GAMES), "/daily", "/rules",
+    *(f"/rules/{game}" for game in GAMES), "/rules/table", "/me", "/settings", "/about", "/nowhere",
+)  # fmt: skip
+TABLES: dict[str, dict[str, Any]] = {
+    "buffet": {"clock": False, "words": "dictionary"},
+    "golf": {"clock": False, "words": "dictionary"},
+    "bisonte": {"clock": False, "words": "objection"},
+    "loom": {"clock": False, "words": "dictionary", "rounds": 2},
+}
+# Letters outside of the window, or of something that hides them and does not scroll; what ends in … is no surprise.
+_CUT_OFF = """() => {
+  const found = [];
+  const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+  const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+  const named = (node) => `${node.localName}.${node.getAttribute("class")}`;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.data.trim() || holder.closest("svg, script, noscript, select")) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    let [across, down, hider] = [box.width > 0, box.width > 0, null];
+    for (let at = holder; at !== document.documentElement && (across || down) && !hider; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.clipPath !== "none" || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") {
+        across = down = false;
+      }
+      const edge = at.getBoundingClientRect();
+      if (across && hides(style.overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) hider = at;
+      if (down && hides(style.overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)) hider = at;
+      across &&= !scrolls(style.overflowX);
+      down &&= !scrolls(style.overflowY);
+    }
+    if (hider || (across && (box.right > innerWidth + 1 || box.left < -1)))
+      found.push(`"${text.data.trim().slice(0, 40)}" in ${named(holder)}, by ${hider ? named(hider) : "the window"}`);
+  }
+  return found;
+}"""
+# Buttons that cannot be brought under a finger, however one scrolls.
+_OUT_OF_REACH = """() => {
+  const isHit = (button, block) => {
+    button.scrollIntoView({ block, inline: "center" });
+    const box = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // A show that passes by itself may lie over the board: what is under it comes back.
+    return hit !== null && (button.contains(hit) || hit.contains(button) || hit.closest(".reveal") !== null);
+  };
+  const missed = [...document.querySelectorAll("main :is(button, a), .hand button, .bar :is(button, a), nav a")]
+    .filter((button) => !button.closest(":disabled, [inert]") && button.checkVisibility({ visibilityProperty: true }))
+    .filter((button) => !["center", "start", "end"].some((block) => isHit(button, block)))
+    .map((button) => button.ariaLabel ?? button.textContent.trim().slice(0, 30));
+  scrollTo(0, 0);
+  return missed;
+}"""
+
+
+@pytest.fixture(scope="module")
+async def large(anyio_backend: str) -> AsyncIterator[Browser]:
+    """A browser whose letters are twice as large."""
+    found = find_browser()
+    if found is None:
+        pytest.skip("Chromium is not installed")
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=found, args=[*OPTIONS, TWICE])
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+async def open_windows(player: Player, large: Browser, browser: Browser) -> list[Visitor]:
+    """Somebody's phone with large letters, and their desk at 200 %."""
+    cookies = [
+        {"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}
+        for name, value in player.http.cookies.items()
+    ]
+    known: dict[str, Any] = {"locale": "es-MX", "storage_state": {"cookies": cookies, "origins": []}}
+    return [
+        await Visitor.enter(large, player.server, viewport=PHONE, has_touch=True, **known),
+        await Visitor.enter(browser, player.server, viewport=ZOOMED, **known),
+    ]
+
+
+async def check(windows: list[Visitor], where: str) -> None:
+    """Nothing is cut off, and everything can be reached, in both windows."""
+    found = []
+    for visitor, window in zip(windows, ("phone", "desk"), strict=True):
+        await visitor.page.evaluate(SETTLED)
+        found += [f"{window}, {where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
+        found += [f"{window}, {where}: cut off: {each}" for each in await visitor.page.evaluate(_CUT_OFF)]
+        found += [f"{window}, {where}: out of reach: {each}" for each in await visitor.page.evaluate(_OUT_OF_REACH)]
+    assert not found, "\n".join(found)
+
+
+async def go(windows: list[Visitor], path: str, selector: str) -> None:
+    """To an address in both windows, until this is there."""
+    for visitor in windows:
+        await visitor.page.goto(visitor.origin + path)
+        await visitor.page.wait_for_selector(selector)
+
+
+async def test_every_page_can_be_read_in_letters_of_twice_the_size(
+    browser: Browser, large: Browser, house: Server
+) -> None:
+    windows = await open_windows(await Player.enter(house, "Ana"), large, browser)
+    for path in PAGES:
+        await go(windows, path, "h1")
+        await check(windows, path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_phase_can_be_played_in_letters_of_twice_the_size(
+    browser: Browser, large: Browser, house: Server, game: str
+) -> None:
+    ana = await Player.enter(house, "Ana")
+    table = await sit_down([ana], bots=2, game=game, language="es", options=TABLES[game])
+    windows = await open_windows(ana, large, browser)
+    await go(windows, f"/t/{table}", "#start")
+    await check(windows, "before the start")
+    await begin([ana], table)
+    mind, seen = Mind(ana, table), set[str]()
+    while await ana.until(lambda: mind.is_asked() or "over" * mind.is_over) != "over":
+        view, number = mind.update["view"], mind.update["number"]
+        phase = f"{view['phase']}/{(view.get('question') or {}).get('step')}"
+        if phase not in seen:
+            seen.add(phase)
+            for visitor in windows:
+                await visitor.until(lambda: visitor.tables[table]["number"] >= number)  # noqa: B023
+                await visitor.page.wait_for_selector(".table.playing .hand")
+            await check(windows, phase)
+        await ana.do(table, "act", action=mind.choose())
+        await ana.until(lambda number=number: mind.update["number"] > number)
+    for where, path, selector in (
+        ("the result", f"/t/{table}", ".result"),
+        ("looking back", f"/m/{table}", ".result"),
+        ("its first step", f"/m/{table}?step=1", ".past .place"),
+    ):
+        await go(windows, path, selector)
+        await check(windows, where)
