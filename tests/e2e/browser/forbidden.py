@@ -17,7 +17,7 @@ MOVES = {"golf": "write", "bisonte": "play", "buffet": "announce", "loom": "writ
 
 
 async def is_refused(visitor: Visitor, table: str, game: str) -> bool:
-    """Ask for what a rule forbids: its clause is shown, and nothing has changed. False where no such move is offered."""
+    """Ask for what a rule forbids: its clause is shown, and nothing has changed. False where it cannot be asked yet."""
     page, mind = visitor.page, visitor.mind(table)
     if MOVES[game] not in _offers(mind):
         return False

@@ -36,6 +36,7 @@ class Visitor:
         self.answers: list[dict[str, Any]] = []
         """To all commands that the page has given to tables, each with what was `asked`."""
         self._commands: dict[str, str] = {}
+        self._minds: dict[str, Mind] = {}
         self.complaints: list[str] = []
         self._news = asyncio.Event()
         page.on("console", self._listen)
@@ -126,7 +127,9 @@ class Visitor:
 
     def mind(self, table: str) -> Mind:
         """What one of our bots would do in this seat, from what this browser was told alone."""
-        return Mind(self, table)  # type: ignore[arg-type]
+        if table not in self._minds:
+            self._minds[table] = Mind(self, table)  # type: ignore[arg-type]
+        return self._minds[table]
 
 
 async def is_ready(visitor: Visitor, seat: int) -> None:
