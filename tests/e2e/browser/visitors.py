@@ -13,6 +13,8 @@ from tests.e2e.serving import Server
 PATIENCE = 15_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+# What is expected on a page may take as long as what is waited for: machines are shared.
+expect.set_options(timeout=PATIENCE)
 _VIOLATIONS = """
 window.violations = [];
 addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
