@@ -1,5 +1,6 @@
 // A match as a game's folder draws it: at a live table, in a replay, or on a big screen.
 
+import type { LastWord } from "./last-words.ts";
 import type { Ask } from "$/protocol/engine.ts";
 import type { Line, Person, Refused, Previewed, Setting } from "$/protocol/messages.ts";
 
@@ -80,8 +81,8 @@ export interface Match<View extends AnyView, Action, Box, Event extends AnyEvent
   wallTime(matchTime: number | null | undefined): number | null;
   /** The wall time of the house. */
   now(): number;
-  /** What was built is sent by itself a moment before time runs out, as long as this moment of the match lasts. */
-  beforeTimeRunsOut(send: () => void): void;
+  /** What was built is sent by itself before time runs out, as long as this moment of the match lasts. */
+  beforeTimeRunsOut(word: LastWord<Action>): void;
 }
 
 export type AnyMatch = Match<AnyView, unknown, unknown, AnyEvent>;

@@ -26,6 +26,10 @@ interface Pending {
   message: ClientMessage;
   resolve: (answer: Answer) => void;
   again: number;
+  /** When it was sent on this line; null once that says nothing any more. */
+  sentAt: number | null;
+  /** Of those with the same name only the last counts. */
+  name: string;
 }
 interface Watched {
   since: number | null;
@@ -45,6 +49,9 @@ const SILENCE = 45_000;
 const SIGNED_OUT = 4401;
 const BANNED = 4403;
 const MOST_TRIES = 5;
+const TRIPS = 5;
+/** As long as nothing has been measured. */
+const SOME_TRIP = 100;
 // Worth an answer now or never.
 const ONCE = new Set(["say", "preview", "hints"]);
 
@@ -62,6 +69,7 @@ export class Socket {
   /** Whether somebody who was sent away asks to be let in again. */
   #isAtTheDoor = false;
   #tries = 0;
+  #trips: readonly number[] = [];
   #count = 0;
   #prefix = [...crypto.getRandomValues(new Uint8Array(9))]
     .map((byte) => byte.toString(36))
@@ -166,20 +174,41 @@ export class Socket {
     const ask = this.#pending.get(message.id);
     if (!ask) return false;
     if (message.kind === "failed" && message.retry_after && !ONCE.has(ask.message.kind) && ask.again++ < MOST_TRIES) {
+      ask.sentAt = null;
       setTimeout(() => this.#pending.has(message.id) && this.#send(ask.message), message.retry_after);
       return true;
     }
     this.#pending.delete(message.id);
+    if (ask.sentAt !== null) this.#trips = [...this.#trips, performance.now() - ask.sentAt].slice(-TRIPS);
     ask.resolve(message as Answer);
     return false;
+  }
+
+  /** How long a question and its answer are under way: the quickest of the last ones, for the others were thought about. */
+  get trip(): number {
+    return this.#trips.length ? Math.min(...this.#trips) : SOME_TRIP;
   }
 
   #resume(): void {
     this.#tries = 0;
     for (const [table, watched] of this.#watching) this.#sendWatch(table, watched);
     if (this.#lobby) this.#send({ kind: "enter-lobby", id: this.#nextId(), ...this.#lobby });
-    for (const { message } of this.#pending.values()) this.#send(message);
+    this.#dropReplaced();
+    for (const ask of this.#pending.values()) {
+      ask.sentAt = null;
+      this.#send(ask.message);
+    }
     this.#become("open");
+  }
+
+  // Who wrote on while the line was away means the last of it: the house is not flooded with the rest.
+  #dropReplaced(): void {
+    const last = new Map([...this.#pending].map(([id, { name }]) => [name, id]));
+    for (const [id, ask] of this.#pending) {
+      if (!ask.name || last.get(ask.name) === id) continue;
+      this.#pending.delete(id);
+      ask.resolve({ kind: "lost" });
+    }
   }
 
   /** Apart is for a screen that all look at: it shows what spectators see, whoever has opened it. */
@@ -208,12 +237,13 @@ export class Socket {
     this.#send(wanted ? { kind: "enter-lobby", id, ...wanted } : { kind: "leave-lobby", id });
   }
 
-  ask(question: Question): Promise<Answer> {
+  ask(question: Question, name = ""): Promise<Answer> {
     const message = { ...question, id: this.#nextId() } as ClientMessage & { id: string };
     if (this.line !== "open" && ONCE.has(message.kind)) return Promise.resolve({ kind: "lost" });
     return new Promise((resolve) => {
-      this.#pending.set(message.id, { message, resolve, again: 0 });
-      if (this.line === "open") this.#send(message);
+      const isOpen = this.line === "open";
+      this.#pending.set(message.id, { message, resolve, again: 0, sentAt: isOpen ? performance.now() : null, name });
+      if (isOpen) this.#send(message);
     });
   }
 

@@ -1,7 +1,7 @@
 // A table: what the house has told of it, and what this page asks of it. Nobody else writes what the house said.
 
-import { SvelteMap } from "svelte/reactivity";
 import { faceOf, type Face } from "$/games/face.ts";
+import { LastWords, type LastWord } from "./last-words.ts";
 import { piecesOf } from "./pieces.ts";
 import { named, sittingOf } from "./seats.ts";
 import { tellTable } from "./telling.ts";
@@ -18,8 +18,6 @@ import { toasts } from "$/ui/toasts.svelte.ts";
 
 const MOST_LINES = 200;
 const AGAIN = 1000;
-/** How long before the end of time what was built is sent: a slow line needs a moment. */
-const LAST_MOMENT = 1200;
 
 /** Parts of an update that are left out are as they were. */
 type Whole = Omit<Update, "state" | "people" | "view" | "offers"> & {
@@ -57,8 +55,14 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
   #isLoading = false;
   #hasLeft = false;
   #stop: () => void;
-  #lastMoments = new SvelteMap<symbol, () => void>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastWords = new LastWords({
+    now: () => this.now(),
+    trip: () => house.socket.trip,
+    isAsking: () => this.isAsking,
+    send: (action) => this.act(action, { byItself: true }),
+  });
+  /** What the page does by itself and has no answer to yet. */
+  #byItself = new Map<string, Promise<boolean>>();
 
   constructor(id: string, { isBig = false }: { isBig?: boolean } = {}) {
     this.id = id;
@@ -71,7 +75,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
   leave(): void {
     this.#hasLeft = true;
     this.#stop();
-    clearTimeout(this.#timer);
+    this.#lastWords.clear();
     house.socket.unwatch(this.id);
   }
 
@@ -180,7 +184,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     this.news = steps.flatMap((step) => step.entries as readonly Told<AnyEvent>[]);
     this.#begin();
     this.#tell(steps);
-    this.#setAlarm();
+    this.#lastWords.endAt(this.hasBegun ? this.wallTime(this.view.ends ?? this.view.deadline) : null);
     if (this.hasBegun && this.isMine && !wasMine && known >= 0) sound("turn");
   }
 
@@ -196,7 +200,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     const moment = this.face.moment(this.view);
     if (moment === this.#moment && this.play) return;
     this.#moment = moment;
-    this.#lastMoments.clear();
+    this.#lastWords.clear();
     this.hints = null;
     this.play = this.face.begin(this);
   }
@@ -235,9 +239,11 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     this.#isLoading = false;
   }
 
-  async do(command: Do["command"], { isQuiet = false }: { isQuiet?: boolean } = {}): Promise<Answer> {
+  /** By itself means that nobody hears of a refusal; of several for which a name is given only the last counts. */
+  async do(command: Do["command"], { byItself = "" }: { byItself?: string } = {}): Promise<Answer> {
+    const isQuiet = byItself !== "";
     this.#asking += 1;
-    const answer = await house.socket.ask({ kind: "do", table: this.id, command });
+    const answer = await house.socket.ask({ kind: "do", table: this.id, command }, byItself);
     this.#asking -= 1;
     if (answer.kind === "refused" && !isQuiet) toasts.refuse(answer.sentence, answer.clause);
     if (answer.kind === "failed" && !isQuiet) toasts.refuse(answer.sentence);
@@ -246,12 +252,24 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
   }
 
   async act(action: unknown, { byItself = false }: { byItself?: boolean } = {}): Promise<boolean> {
-    const stamped = { ...(action as object), ...this.face?.stamp(this.view) };
-    const answer = await this.do({ kind: "act", action: stamped }, { isQuiet: byItself });
-    if (byItself) return answer.kind === "done";
+    const stamped = { ...(action as { type: string }), ...this.face?.stamp(this.view) };
+    if (byItself) return this.#actByItself(stamped);
+    const answer = await this.do({ kind: "act", action: stamped });
     this.hasActed ||= answer.kind === "done";
     if (answer.kind === "refused") sound("no");
     return answer.kind === "done";
+  }
+
+  // The same thing is asked once: a pause and the end of time may both mean to keep it.
+  #actByItself(action: { type: string }): Promise<boolean> {
+    const written = JSON.stringify(action);
+    const underWay =
+      this.#byItself.get(written) ??
+      this.do({ kind: "act", action }, { byItself: `${this.id}/${action.type}` })
+        .then((answer) => answer.kind === "done")
+        .finally(() => this.#byItself.delete(written));
+    this.#byItself.set(written, underWay);
+    return underWay;
   }
 
   async preview(action: unknown): Promise<Preview | null> {
@@ -279,20 +297,7 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     return answer.kind === "done";
   }
 
-  /** What was built is sent by itself a moment before time runs out; the last word of this moment counts. */
-  beforeTimeRunsOut(send: () => void): void {
-    this.#lastMoments.set(Symbol("last moment"), send);
-    this.#setAlarm();
-  }
-
-  #setAlarm(): void {
-    clearTimeout(this.#timer);
-    if (!this.#lastMoments.size || !this.#update?.view) return;
-    const ends = this.wallTime(this.view.ends ?? this.view.deadline);
-    if (ends === null) return;
-    const ring = () => {
-      for (const send of this.#lastMoments.values()) send();
-    };
-    this.#timer = setTimeout(ring, Math.max(0, ends - this.now() - LAST_MOMENT));
+  beforeTimeRunsOut(word: LastWord<unknown>): void {
+    this.#lastWords.add(word);
   }
 }

@@ -23,7 +23,6 @@ export class Weighing<Action> {
   #wishes: Wishes;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
-  #isFresh = false;
   answer = $state.raw<Preview | null>(null);
 
   constructor(house: House<Action>, wishes: Wishes = {}) {
@@ -47,21 +46,13 @@ export class Weighing<Action> {
   ask(action: Action | null): void {
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
-    this.#isFresh = false;
     if (!action || !this.#wishes.staysInSight) this.answer = null;
     if (!action || !this.#house.isLive) return;
     this.#timer = setTimeout(async () => {
       const answer = await this.#house.preview(action);
       if (asked !== this.#asked) return;
       this.answer = answer;
-      this.#isFresh = true;
       this.#wishes.heard?.(answer);
     }, REST);
-  }
-
-  /** Whether the house would take what was asked about last; asked anew only if that is not known yet. */
-  async isGood(action: Action): Promise<boolean> {
-    const answer = this.#isFresh ? this.answer : await this.#house.preview(action);
-    return answer?.kind === "previewed";
   }
 }

@@ -85,17 +85,3 @@ test("who listens hears each answer that counts", async () => {
   expect(heard.mock.calls).toEqual([[REFUSED]]);
   expect(weighing.refusal).toBe(REFUSED);
 });
-
-test("whether a move would be taken is asked anew only where it is not known", async () => {
-  const here = house();
-  const weighing = new Weighing<string>(here);
-  weighing.ask("A");
-  const asked = weighing.isGood("A");
-  here.answers[0]?.(scored(1));
-  expect(await asked).toBe(true);
-  await rest();
-  here.answers[1]?.(REFUSED);
-  await rest();
-  expect(await weighing.isGood("A")).toBe(false);
-  expect(here.asked).toEqual(["A", "A"]);
-});

@@ -41,7 +41,7 @@ export class BisontePlay {
     const habit = habits.get(match);
     this.#cursor = habit?.cursor ?? { cell: centreOf(match.box), isDown: false };
     this.#arrange(arranged(habit?.pieces ?? [], match.view.rack));
-    match.beforeTimeRunsOut(() => void this.#playInTime());
+    match.beforeTimeRunsOut({ isFinal: true, built: (isLast) => this.#inTime(isLast) });
   }
 
   get pieces(): readonly Piece[] {
@@ -215,11 +215,11 @@ export class BisontePlay {
     if (await this.match.act({ type: "exchange", tiles, turn: this.match.view.turn })) this.turnTo("lay");
   }
 
-  async #playInTime(): Promise<void> {
+  /** What lies on the board when time runs out; a tile that is on its way may still come. */
+  #inTime(isLast: boolean): Play | null {
     const { view, seat } = this.match;
-    if (!this.isReady || this.match.isAsking || view.phase !== "playing" || view.on_turn !== seat) return;
-    const { action } = this;
-    if (await this.weighing.isGood(action)) await this.match.act(action);
+    const isMine = view.phase === "playing" && view.on_turn === seat;
+    return this.isReady && isMine && (isLast || !this.carrying.carried) ? this.action : null;
   }
 
   #choose(key: number): void {

@@ -18,6 +18,8 @@ export class Play {
   readonly weighing: Weighing<Action>;
   /** The number to be called, where numbers are called first. */
   number = $state(5);
+  /** Whether a finger or the mouse still glides over the letters. */
+  isHeld = false;
   #typing: Typing | null = null;
   #ground = $derived<gesture.Ground>({ available: this.#among("path"), starts: this.#among("path.first") });
   #placeable = $derived(this.#placeableCells());
@@ -25,8 +27,10 @@ export class Play {
   constructor(match: BuffetMatch) {
     this.match = match;
     this.weighing = new Weighing(match);
-    match.beforeTimeRunsOut(() => {
-      if (this.isWhole && this.weighing.lines) void this.send();
+    match.beforeTimeRunsOut({
+      isFinal: true,
+      built: (isLast) => (this.isWhole && (isLast || !this.isHeld) ? this.action : null),
+      taken: () => this.#sent(),
     });
   }
 
@@ -66,10 +70,12 @@ export class Play {
   async send(): Promise<void> {
     const action = this.action;
     if (!action || !this.isWhole || this.match.isAsking) return;
-    if (await this.match.act(action)) {
-      sound("wood");
-      this.trace([]);
-    }
+    if (await this.match.act(action)) this.#sent();
+  }
+
+  #sent(): void {
+    sound("wood");
+    this.trace([]);
   }
 
   get action(): Action | null {

@@ -77,6 +77,7 @@ export class Pointer {
     const play = (this.#heldBy = this.#play());
     const { held, trail } = pressed(play.trail, cell, isTouch, play.ground);
     this.#held = held;
+    play.isHeld = true;
     if (play.offer) play.trace(trail);
     this.#restOn(cell);
   }
@@ -119,6 +120,7 @@ export class Pointer {
 
   #letGo(): void {
     clearTimeout(this.#rest);
+    if (this.#heldBy) this.#heldBy.isHeld = false;
     this.#held = null;
     this.#heldBy = null;
   }

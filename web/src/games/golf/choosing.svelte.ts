@@ -27,7 +27,7 @@ export class Choosing {
     const jokers = view.faces.filter((face) => face === JOKER).length;
     this.laid = laidOf(view.proposals[seat] ?? { jokers: [], cards: [] }, jokers, view.players[seat]?.hand ?? []);
     this.#weigh();
-    match.beforeTimeRunsOut(() => void (this.#isTouched && this.choose()));
+    match.beforeTimeRunsOut({ isFinal: true, built: () => (this.#isTouched && this.#isNow ? this.action : null) });
   }
 
   get ground(): Ground {
@@ -84,10 +84,13 @@ export class Choosing {
     this.#weighing.ask(isWaitedFor ? this.action : null);
   }
 
-  async choose(): Promise<void> {
+  get #isNow(): boolean {
     const { view, offers } = this.#match;
-    const isNow = view.phase === "scoring" && view.round === this.#round;
-    if (this.isSending || !isNow || !offers.choose) return;
+    return view.phase === "scoring" && view.round === this.#round && offers.choose !== undefined;
+  }
+
+  async choose(): Promise<void> {
+    if (this.isSending || !this.#isNow) return;
     this.isSending = true;
     await this.#match.act(this.action);
     this.isSending = false;

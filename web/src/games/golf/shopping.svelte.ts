@@ -20,7 +20,7 @@ export class Shopping {
     this.hand = player?.hand ?? [];
     this.coins = player?.coins ?? 0;
     this.money = player?.money ?? 0;
-    match.beforeTimeRunsOut(() => void (this.basket.length && this.buy()));
+    match.beforeTimeRunsOut({ isFinal: true, built: () => (this.basket.length && this.#isNow ? this.action : null) ?? null });
   }
 
   /** How many cards the hand and the basket have room for together. */
@@ -62,10 +62,13 @@ export class Shopping {
     if (this.canToggle(kind)) this.basket = this.#toggled(kind);
   }
 
-  async buy(): Promise<void> {
+  get #isNow(): boolean {
     const { view } = this.#match;
-    const isNow = view.phase === "shopping" && view.round === this.#round;
-    if (this.isSending || !isNow || !this.action) return;
+    return view.phase === "shopping" && view.round === this.#round;
+  }
+
+  async buy(): Promise<void> {
+    if (this.isSending || !this.#isNow || !this.action) return;
     this.isSending = true;
     await this.#match.act(this.action);
     this.isSending = false;

@@ -14,7 +14,7 @@ import {
 } from "./paper.ts";
 import { faultyPieces } from "./line.ts";
 import type { GolfMatch } from "./types.ts";
-import type { Action, HoleCard, Line, Play, Write } from "$/protocol/golf.ts";
+import type { Action, Draft, HoleCard, Line, Play, Write } from "$/protocol/golf.ts";
 import type { Refused } from "$/protocol/messages.ts";
 import { alphabetOf, letterOfKey, lettersIn } from "$/table/letters.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
@@ -42,7 +42,7 @@ export class Writing {
     const kept = match.view.players[seat] ? match.view.own_play : null;
     this.paper = paperOf(kept);
     this.#weigh();
-    match.beforeTimeRunsOut(() => this.#keep());
+    match.beforeTimeRunsOut({ isFinal: false, built: () => this.#draft });
   }
 
   get isOpen(): boolean {
@@ -135,14 +135,18 @@ export class Writing {
     return this.#match.view.phase === "writing" && this.#match.view.round === this.#round;
   }
 
-  #keep(): void {
-    clearTimeout(this.#timer);
+  /** What stands there, unless the house has it already. */
+  get #draft(): Draft | null {
     const { word, path } = this.paper;
     const kept = this.#match.view.own_play;
     const isKept = (kept?.word ?? "") === word && (kept?.path ?? []).join() === path.join();
-    if (this.#isNow && this.isOpen && !isKept && !this.isSending) {
-      void this.#match.act({ type: "draft", word, path, round: this.#round }, { byItself: true });
-    }
+    const isMeant = this.#isNow && this.isOpen && !isKept && !this.isSending;
+    return isMeant ? { type: "draft", word, path, round: this.#round } : null;
+  }
+
+  #keep(): void {
+    clearTimeout(this.#timer);
+    if (this.#draft) void this.#match.act(this.#draft, { byItself: true });
   }
 
   /** What the main button does. */

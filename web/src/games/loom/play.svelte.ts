@@ -41,8 +41,10 @@ export class Play {
       this.#laid = JSON.stringify(this.action);
       this.weighing.ask(this.action);
     }
-    match.beforeTimeRunsOut(() => {
-      if (!this.isLaid && !this.weighing.refusal) void this.layDown();
+    match.beforeTimeRunsOut({
+      isFinal: false,
+      built: () => (this.#isNow && this.#isOpen && !this.isWildOpen ? this.action : null),
+      taken: (action) => (this.#laid = JSON.stringify(action)),
     });
   }
 
@@ -146,10 +148,14 @@ export class Play {
     return isDone;
   }
 
+  // Before one's eyes, not at the house, and nothing is known against it.
+  get #isOpen(): boolean {
+    return !this.isEmpty && !this.isLaid && !this.weighing.refusal;
+  }
+
   /** Whoever says that the word stands means the one before their eyes. */
   async stand(): Promise<void> {
-    const isOpen = !this.isEmpty && !this.isLaid && !this.weighing.refusal;
-    if (isOpen && !(await this.layDown())) return;
+    if (this.#isOpen && !(await this.layDown())) return;
     await this.#match.act({ type: "done" });
   }
 

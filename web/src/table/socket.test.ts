@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Socket } from "./socket.ts";
+import type { ServerMessage } from "$/protocol/messages.ts";
+
+interface Sent {
+  kind: string;
+  id?: string;
+  command?: { action: unknown };
+}
+
+class Line {
+  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
+  static last: Line;
+  readyState = Line.OPEN;
+  sent: Sent[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor() {
+    Line.last = this;
+  }
+
+  send(written: string): void {
+    this.sent.push(JSON.parse(written) as Sent);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  get asked(): readonly Sent[] {
+    return this.sent.filter(({ kind }) => kind === "do");
+  }
+}
+
+function connect(): { socket: Socket; heard: ServerMessage[] } {
+  const heard: ServerMessage[] = [];
+  const socket = new Socket({
+    hear: (message) => heard.push(message),
+    changed: () => undefined,
+    signIn: () => Promise.resolve(true),
+    language: () => "en",
+  });
+  socket.connect();
+  Line.last.hear({ kind: "welcome", now: 0 });
+  return { socket, heard };
+}
+
+function draft(word: string) {
+  return { kind: "do" as const, table: "t", command: { kind: "act" as const, action: { type: "draft", word } } };
+}
+
+async function comeBack(socket: Socket): Promise<void> {
+  socket.hurry();
+  await Promise.resolve();
+  Line.last.hear({ kind: "welcome", now: 0 });
+}
+
+describe("the line to the house", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+    vi.stubGlobal("WebSocket", Line);
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("location", { protocol: "http:", host: "house" });
+    vi.stubGlobal("document", { addEventListener: () => undefined, querySelector: () => null });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("asks again what was not answered when it broke", async () => {
+    const { socket } = connect();
+    void socket.ask(draft("SOL"));
+    const [first] = Line.last.asked;
+    socket.drop();
+    await comeBack(socket);
+    expect(Line.last.asked).toEqual([first]);
+  });
+
+  it("asks only the last of what the page wanted by itself while it was away", async () => {
+    const { socket } = connect();
+    const answers: string[] = [];
+    const note = ({ kind }: { kind: string }) => answers.push(kind);
+    void socket.ask(draft("S"), "t/draft").then(note);
+    socket.drop();
+    void socket.ask(draft("SO"), "t/draft").then(note);
+    void socket.ask(draft("SOL"), "t/draft").then(note);
+    void socket.ask(draft("MAR"), "other/draft").then(note);
+    void socket.ask(draft("a"));
+    void socket.ask(draft("b"));
+    await comeBack(socket);
+    const words = Line.last.asked.map(({ command }) => (command?.action as { word: string }).word);
+    expect(words).toEqual(["SOL", "MAR", "a", "b"]);
+    await Promise.resolve();
+    expect(answers).toEqual(["lost", "lost"]);
+  });
+
+  it("knows how long its quickest answers are under way", async () => {
+    const { socket } = connect();
+    const unknown = socket.trip;
+    for (const takes of [300, 80, 120]) {
+      void socket.ask(draft("SOL"));
+      await vi.advanceTimersByTimeAsync(takes);
+      Line.last.hear({ kind: "done", id: Line.last.asked.at(-1)?.id });
+    }
+    expect(unknown).toBeGreaterThan(0);
+    expect(socket.trip).toBe(80);
+  });
+
+  it("measures nothing by what was asked again", async () => {
+    const { socket } = connect();
+    const unknown = socket.trip;
+    void socket.ask(draft("SOL"));
+    socket.drop();
+    await comeBack(socket);
+    Line.last.hear({ kind: "done", id: Line.last.asked[0]?.id });
+    expect(socket.trip).toBe(unknown);
+  });
+});
