@@ -70,7 +70,9 @@ export interface Match<View extends AnyView, Action, Box, Event extends AnyEvent
   readonly isAsking: boolean;
   /** Whether everything is drawn to be read from four metres away. */
   readonly isBig: boolean;
-  /** What has just been told, to be animated; a new list each time. */
+  /** Everything that was told so far, from the beginning on. */
+  readonly told: readonly Told<Event>[];
+  /** What has just been told, to be animated; a new list each time, and none for who has just come. */
   readonly news: readonly Told<Event>[];
   sitting(seat: number): Sitting;
   /** Whether it was done; a refusal is shown as a toast, unless the page has asked by itself. */

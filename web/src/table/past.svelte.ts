@@ -2,16 +2,14 @@
 
 import { faceOf, type Face } from "$/games/face.ts";
 import { piecesOf } from "./pieces.ts";
-import { named, sittingOf } from "./seats.ts";
-import { tellTable } from "./telling.ts";
-import type { AnyEvent, AnyView, Match, Sitting, Told } from "./match.ts";
+import { sittingOf } from "./seats.ts";
+import { entriesOf, tellStep, type Chronicle } from "./telling.ts";
+import type { AnyEvent, AnyView, Sitting, Told } from "./match.ts";
 import type { MatchTold, Replay, StepSeen } from "$/protocol/http.ts";
 import type { Person, Setting, StepTold } from "$/protocol/messages.ts";
-import { sayText } from "$/texts/say.svelte.ts";
 import { api } from "$/ui/api.ts";
-import type { Outcome } from "./match.ts";
 
-export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
+export class Past implements Chronicle {
   readonly id: string;
   readonly isLive = false;
   readonly isMine = false;
@@ -19,7 +17,7 @@ export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
   readonly isAsking = false;
   readonly isBig = false;
   readonly offers = {};
-  readonly told: MatchTold;
+  readonly about: MatchTold;
   readonly face: Face;
   readonly box: unknown;
   readonly seat: number | null;
@@ -27,12 +25,14 @@ export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
   readonly steps: readonly StepSeen[];
   at = $state(0);
   play = $state.raw<unknown>(null);
+  chronicle = $derived.by(() => this.steps.slice(0, this.at + 1).map((step) => step.told as StepTold));
+  told = $derived(this.chronicle.flatMap(entriesOf));
   news = $state.raw<readonly Told<AnyEvent>[]>([]);
   #moment = "";
 
-  private constructor(told: MatchTold, face: Face, box: unknown, seat: number | null, steps: readonly StepSeen[]) {
-    this.id = told.table;
-    this.told = told;
+  private constructor(about: MatchTold, face: Face, box: unknown, seat: number | null, steps: readonly StepSeen[]) {
+    this.id = about.table;
+    this.about = about;
     this.face = face;
     this.box = box;
     this.seat = seat;
@@ -43,9 +43,9 @@ export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
 
   /** As a seat saw it, or as everybody does. */
   static async open(id: string, seat: number | null): Promise<Past> {
-    const told = await api<MatchTold>("GET", `/api/matches/${id}`);
+    const about = await api<MatchTold>("GET", `/api/matches/${id}`);
     const steps: StepSeen[] = [];
-    const [face, box] = await Promise.all([faceOf(told.setting.game), piecesOf(told.setting)]);
+    const [face, box] = await Promise.all([faceOf(about.setting.game), piecesOf(about.setting)]);
     let seen = seat;
     for (let since: number | null = -1; since !== null;) {
       const asked = new URLSearchParams({ since: String(since), ...(seat === null ? {} : { seat: String(seat) }) });
@@ -54,15 +54,15 @@ export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
       seen = replay.seat;
       since = replay.next ?? null;
     }
-    return new Past(told, face, box, seen, steps);
+    return new Past(about, face, box, seen, steps);
   }
 
   get setting(): Setting {
-    return this.told.setting as Setting;
+    return this.about.setting as Setting;
   }
 
   get people(): readonly Person[] {
-    return this.told.people;
+    return this.about.people;
   }
 
   get view(): AnyView {
@@ -79,22 +79,12 @@ export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
     const isNext = wanted === this.at + 1;
     this.at = wanted;
     this.#begin(!isNext);
-    this.news = isNext ? (this.steps[wanted]?.told.entries as readonly Told<AnyEvent>[]) : [];
+    this.news = isNext ? this.chronicle.slice(-1).flatMap(entriesOf) : [];
   }
 
   /** What happened in the step that is shown. */
   get lines(): readonly string[] {
-    const told = this.steps[this.at]?.told as StepTold | undefined;
-    if (!told) return [];
-    return [
-      ...told.events.flatMap((event) => tellTable(event, this)),
-      ...(told.entries as readonly Told<AnyEvent>[]).flatMap(({ event }) => this.#tell(event)),
-    ];
-  }
-
-  #tell(event: AnyEvent): readonly string[] {
-    if (event.type === "match-ended") return [sayText((event as AnyEvent & { outcome: Outcome }).outcome.text)];
-    return this.face.tell(event, this, (seat) => named(this, seat));
+    return this.chronicle.slice(-1).flatMap((step) => tellStep(step, this));
   }
 
   #begin(isAnew = true): void {
@@ -105,7 +95,7 @@ export class Past implements Match<AnyView, unknown, unknown, AnyEvent> {
   }
 
   sitting(seat: number): Sitting {
-    return sittingOf(this.told.seats[seat], this.people);
+    return sittingOf(this.about.seats[seat], this.people);
   }
 
   act(): Promise<boolean> {

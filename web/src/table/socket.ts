@@ -32,7 +32,8 @@ interface Pending {
   name: string;
 }
 interface Watched {
-  since: number | null;
+  /** The last step that is known: of a table at which one has just come, none. */
+  since: number;
   said: number;
   apart: boolean;
 }
@@ -213,7 +214,7 @@ export class Socket {
 
   /** Apart is for a screen that all look at: it shows what spectators see, whoever has opened it. */
   watch(table: string, { apart = false }: { apart?: boolean } = {}): void {
-    const watched = { since: null, said: 0, apart };
+    const watched = { since: -1, said: 0, apart };
     this.#watching.set(table, watched);
     if (this.line === "open") this.#sendWatch(table, watched);
   }

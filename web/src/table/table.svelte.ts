@@ -3,12 +3,22 @@
 import { faceOf, type Face } from "$/games/face.ts";
 import { LastWords, type LastWord } from "./last-words.ts";
 import { piecesOf } from "./pieces.ts";
-import { named, sittingOf } from "./seats.ts";
-import { tellTable } from "./telling.ts";
-import type { AnyEvent, AnyView, Match, Offer, Outcome, Preview, Sitting, Told } from "./match.ts";
+import { sittingOf } from "./seats.ts";
+import { entriesOf, tellStep, type Chronicle } from "./telling.ts";
+import type { AnyEvent, AnyView, Offer, Preview, Sitting, Told } from "./match.ts";
 import type { Answer } from "./socket.ts";
-import type { Closed, Do, Hint, Person, Said, ServerMessage, Setting, TableView, Update } from "$/protocol/messages.ts";
-import { sayText } from "$/texts/say.svelte.ts";
+import type {
+  Closed,
+  Do,
+  Hint,
+  Person,
+  Said,
+  ServerMessage,
+  Setting,
+  StepTold,
+  TableView,
+  Update,
+} from "$/protocol/messages.ts";
 import { house } from "$/ui/house.svelte.ts";
 import { recall, remember } from "$/ui/memory.ts";
 import { go } from "$/ui/router.svelte.ts";
@@ -16,7 +26,6 @@ import { sound } from "$/ui/sound.ts";
 import { spoken } from "$/ui/spoken.svelte.ts";
 import { toasts } from "$/ui/toasts.svelte.ts";
 
-const MOST_LINES = 200;
 const AGAIN = 1000;
 
 /** Parts of an update that are left out are as they were. */
@@ -27,25 +36,19 @@ type Whole = Omit<Update, "state" | "people" | "view" | "offers"> & {
   offers: readonly Offer<unknown>[] | null;
 };
 
-/** Something that happened; said when it is read, for the reader may change the language. */
-export interface Logged {
-  id: number;
-  at: number;
-  lines: () => readonly string[];
-}
-
-export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
+export class Table implements Chronicle {
   readonly id: string;
   readonly isBig: boolean;
   readonly isLive: boolean;
   #update = $state.raw<Whole | null>(null);
   here = $state.raw<{ people: readonly string[]; spectators: number }>({ people: [], spectators: 0 });
   said = $state.raw<readonly Said[]>([]);
-  log = $state.raw<readonly Logged[]>([]);
   closed = $state.raw<Closed["why"] | "">("");
   face = $state.raw<Face | null>(null);
   box = $state.raw<unknown>(null);
   play = $state.raw<unknown>(null);
+  chronicle = $state.raw<readonly StepTold[]>([]);
+  told = $derived(this.chronicle.flatMap(entriesOf));
   news = $state.raw<readonly Told<AnyEvent>[]>([]);
   hints = $state.raw<readonly Hint[] | null>(null);
   /** Whether a move was made here: whoever has made one knows how. */
@@ -180,10 +183,11 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     this.#update = { ...this.#update, ...update } as Whole;
     this.#rememberTable();
     void this.#load();
-    const steps = update.steps.filter((step) => step.number > known);
-    this.news = steps.flatMap((step) => step.entries as readonly Told<AnyEvent>[]);
+    this.#tell(
+      update.steps.filter((step) => step.number > known),
+      known >= 0,
+    );
     this.#begin();
-    this.#tell(steps);
     this.#lastWords.endAt(this.hasBegun ? this.wallTime(this.view.ends ?? this.view.deadline) : null);
     if (this.hasBegun && this.isMine && !wasMine && known >= 0) sound("turn");
   }
@@ -205,24 +209,11 @@ export class Table implements Match<AnyView, unknown, unknown, AnyEvent> {
     this.play = this.face.begin(this);
   }
 
-  #tell(steps: Update["steps"]): void {
-    const at = this.now();
-    let id = this.log.at(-1)?.id ?? 0;
-    const told: Logged[] = steps.flatMap((step) => [
-      ...step.events.map((event) => ({ id: ++id, at, lines: () => tellTable(event, this) })),
-      ...(step.entries as readonly Told<AnyEvent>[]).map(({ event }) => ({
-        id: ++id,
-        at,
-        lines: () => this.#tellMatch(event),
-      })),
-    ]);
-    this.log = [...this.log, ...told].slice(-MOST_LINES);
-    spoken.tell(told.flatMap((each) => each.lines()));
-  }
-
-  #tellMatch(event: AnyEvent): readonly string[] {
-    if (event.type === "match-ended") return [sayText((event as AnyEvent & { outcome: Outcome }).outcome.text)];
-    return this.face && this.hasBegun ? this.face.tell(event, this, (seat) => named(this, seat)) : [];
+  // Who has just come knows all that was told, and nothing of it is shown or read aloud as if it happened now.
+  #tell(steps: readonly StepTold[], isNew: boolean): void {
+    if (steps.length) this.chronicle = [...this.chronicle, ...steps];
+    this.news = isNew ? steps.flatMap(entriesOf) : [];
+    if (isNew) spoken.tell(steps.flatMap((step) => tellStep(step, this)));
   }
 
   // Asked for until it is there: without its pieces nothing can be drawn.

@@ -1,17 +1,55 @@
-// What happened at the table itself, in sentences.
+// What happened, in sentences: at the table itself, and in its match. Nothing keeps a sentence: the language may change.
 
-import type { Sitting } from "./match.ts";
+import type { AnyEvent, AnyMatch, Outcome, Told } from "./match.ts";
 import { named } from "./seats.ts";
+import type { Face } from "$/games/face.ts";
 import type { Person, StepTold } from "$/protocol/messages.ts";
-import { nameOf, say } from "$/texts/say.svelte.ts";
+import { nameOf, say, sayText } from "$/texts/say.svelte.ts";
 
 type TableEvent = StepTold["events"][number];
-interface Teller {
-  sitting(seat: number): Sitting;
+
+/** Everything that was told so far, and what it takes to say it. */
+export interface Chronicle extends AnyMatch {
+  readonly chronicle: readonly StepTold[];
   readonly people: readonly Person[];
+  readonly face: Face | null;
 }
 
-export function tellTable(event: TableEvent, table: Teller): readonly string[] {
+export interface Sentence {
+  key: string;
+  sentence: string;
+}
+
+/** The last things that happened, the last of them first. */
+export function storyOf(match: Chronicle, most: number): readonly Sentence[] {
+  const story: Sentence[] = [];
+  for (let at = match.chronicle.length - 1; at >= 0 && story.length < most; at -= 1) {
+    const step = match.chronicle[at];
+    if (!step) continue;
+    const told = tellStep(step, match).map((sentence, index) => ({ key: `${step.number}/${index}`, sentence }));
+    story.push(...told.reverse());
+  }
+  return story.slice(0, most);
+}
+
+export function tellStep(step: StepTold, match: Chronicle): readonly string[] {
+  return [
+    ...step.events.flatMap((event) => tellTable(event, match)),
+    ...entriesOf(step).flatMap(({ event }) => tellMatch(event, match)),
+  ];
+}
+
+/** What a step has told of the match. */
+export function entriesOf(step: StepTold): readonly Told<AnyEvent>[] {
+  return step.entries as readonly Told<AnyEvent>[];
+}
+
+function tellMatch(event: AnyEvent, match: Chronicle): readonly string[] {
+  if (event.type === "match-ended") return [sayText((event as AnyEvent & { outcome: Outcome }).outcome.text)];
+  return match.face?.tell(event, match, (seat) => named(match, seat)) ?? [];
+}
+
+function tellTable(event: TableEvent, table: Chronicle): readonly string[] {
   switch (event.kind) {
     case "seat-filled":
     case "went-on":

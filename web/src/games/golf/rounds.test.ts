@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endedIn, remembered, roundOf } from "./rounds.ts";
+import { endedIn, roundOf, roundsOf } from "./rounds.ts";
 import type { GolfEvent } from "./types.ts";
 import type { View } from "$/protocol/golf.ts";
 
@@ -13,32 +13,30 @@ const NEWS = [
   told({ type: "round-scored", coins: [0, 1] }),
   told({ type: "dice-thrown", round: 2 }),
 ];
+const ALL = [told({ type: "dice-thrown", round: 1 }), ...NEWS];
 
 describe("what was shown of a round", () => {
-  it("belongs to the round before the dice that were thrown in the same news", () => {
-    const rounds = remembered(new Map(), NEWS, view);
+  it("belongs to the round whose dice were thrown last", () => {
+    const rounds = roundsOf(ALL);
     expect(rounds.get(1)?.plays[0]?.word).toBe("SOL");
     expect(rounds.get(1)?.coins).toEqual([0, 1]);
     expect(rounds.has(2)).toBe(false);
-    expect(endedIn(NEWS, view)).toBe(1);
+    expect(roundsOf([...ALL, ...NEWS]).get(2)?.plays[0]?.word).toBe("SOL");
   });
 
-  it("belongs to this round as long as no dice are thrown", () => {
-    const rounds = remembered(new Map(), NEWS.slice(0, 2), view);
-    expect(rounds.get(2)?.plays[0]?.word).toBe("SOL");
+  it("is at its end once it is scored, also if the next dice are thrown in the same news", () => {
+    expect(endedIn(NEWS, view)).toBe(1);
     expect(endedIn(NEWS.slice(0, 2), view)).toBeNull();
   });
 
   it("is put beside each seat's card", () => {
-    const [one, other] = roundOf(view, 1, remembered(new Map(), NEWS, view));
-    expect(one).toMatchObject({ seat: 0, word: "SOL", hasCoin: false });
+    const [one, other] = roundOf(view, 1, roundsOf(ALL));
+    expect(one).toMatchObject({ seat: 0, word: "SOL", hasCoin: false, verdict: { spelling: "valid" } });
     expect(other).toMatchObject({ seat: 1, play: null, word: "", hasCoin: true });
   });
 
-  it("stays hidden where the view has not come to it yet", () => {
-    const rounds = remembered(new Map(), NEWS.slice(0, 3), view);
-    const before: View = { ...view, round: 2 };
-    expect(roundOf(before, 2, rounds)[0]).toMatchObject({ play: null, word: "" });
+  it("is nothing as long as nothing was told of it", () => {
+    expect(roundOf(view, 2, roundsOf(ALL))[0]).toMatchObject({ play: null, word: "" });
   });
 
   it("is one's own draft while one still writes", () => {

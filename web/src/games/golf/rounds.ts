@@ -1,4 +1,4 @@
-// One hole as everybody played it: from the view, and from what was told of rounds that the view no longer shows.
+// One hole as everybody played it: from what was told of it, and from the view.
 
 import { wordOf } from "./along.ts";
 import type { GolfEvent } from "./types.ts";
@@ -25,36 +25,32 @@ export interface Shown {
 
 type Rounds = ReadonlyMap<number, Kept>;
 
-/** What the news tell of rounds, added to what was known. */
-export function remembered(known: Rounds, news: readonly { event: GolfEvent }[], view: View): Rounds {
-  const rounds = new Map(known);
-  // Dice that are thrown later in the same news belong to the round after.
-  const next = news.findIndex(({ event }) => event.type === "dice-thrown");
-  news.forEach(({ event }, index) => {
-    const round = next >= 0 && index < next ? view.round - 1 : view.round;
+/** What was told of each round. */
+export function roundsOf(told: readonly { event: GolfEvent }[]): Rounds {
+  const rounds = new Map<number, Kept>();
+  let round = 0;
+  for (const { event } of told) {
+    if (event.type === "dice-thrown") round = event.round;
     const kept = rounds.get(round) ?? { plays: [], verdicts: [], coins: [] };
     if (event.type === "words-shown") rounds.set(round, { ...kept, plays: event.plays });
     if (event.type === "words-judged") rounds.set(round, { ...kept, verdicts: event.verdicts });
     if (event.type === "round-scored") rounds.set(round, { ...kept, coins: event.coins });
-  });
+  }
   return rounds;
 }
 
 /** A hole as all played it, so far as it is known. */
 export function roundOf(view: View, round: number, rounds: Rounds): readonly Shown[] {
-  // Who turns back in a replay sees nothing that was not yet shown then.
-  const kept = isOpenToAll(view, round) ? rounds.get(round) : undefined;
-  const isNow = round === view.round && view.shown.length > 0;
+  const kept = rounds.get(round);
   const isWriting = round === view.round && view.phase === "writing";
-  const plays = isNow ? view.shown : (kept?.plays ?? []);
-  const verdicts = isNow && view.verdicts.length ? view.verdicts : (kept?.verdicts ?? []);
   return view.players.flatMap((player, seat) => {
     const card = player.cards[round - 1];
     const score = player.rounds[round - 1] ?? null;
     if (!card) return [];
-    const play = plays[seat] ?? (isWriting && seat === view.seat ? view.own_play : null);
+    const play = kept?.plays[seat] ?? (isWriting && seat === view.seat ? view.own_play : null);
     const word = play?.word ?? (score ? wordOf(score.score.lines) : "");
-    return [{ seat, card, play, word, verdict: verdicts[seat] ?? null, score, hasCoin: (kept?.coins[seat] ?? 0) > 0 }];
+    const verdict = kept?.verdicts[seat] ?? null;
+    return [{ seat, card, play, word, verdict, score, hasCoin: (kept?.coins[seat] ?? 0) > 0 }];
   });
 }
 

@@ -20,7 +20,10 @@ export class Shopping {
     this.hand = player?.hand ?? [];
     this.coins = player?.coins ?? 0;
     this.money = player?.money ?? 0;
-    match.beforeTimeRunsOut({ isFinal: true, built: () => (this.basket.length && this.#isNow ? this.action : null) ?? null });
+    match.beforeTimeRunsOut({
+      isFinal: true,
+      built: () => (this.basket.length && this.#isNow ? this.action : null) ?? null,
+    });
   }
 
   /** How many cards the hand and the basket have room for together. */

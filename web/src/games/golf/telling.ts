@@ -1,7 +1,7 @@
 // A match of Word Golf in sentences: what happens now, what happened, and a move as words.
 
 import { JOKER, type GolfEvent, type GolfMatch } from "./types.ts";
-import type { Action, Choose, Verdict, View } from "$/protocol/golf.ts";
+import type { Action, Choose, Play, Verdict, View } from "$/protocol/golf.ts";
 import { total } from "$/table/match.ts";
 import { list, say } from "$/texts/say.svelte.ts";
 
@@ -27,7 +27,7 @@ export function chip(view: View, seat: number): { points: number | null; note?: 
 
 type Named = (seat: number) => string;
 
-export function tell(event: GolfEvent, { view }: GolfMatch, named: Named): string[] {
+export function tell(event: GolfEvent, match: GolfMatch, named: Named): string[] {
   switch (event.type) {
     case "dice-thrown":
       return [say("page-golf-told-dice", { hole: event.round, faces: facesOf(event.faces) })];
@@ -43,7 +43,7 @@ export function tell(event: GolfEvent, { view }: GolfMatch, named: Named): strin
       );
     case "vote-opened":
       return event.disputed.map((seat) =>
-        say("page-golf-told-vote", { name: named(seat), word: view.shown[seat]?.word ?? "" }),
+        say("page-golf-told-vote", { name: named(seat), word: shownBefore(event, match)[seat]?.word ?? "" }),
       );
     case "vote-cast":
       return [
@@ -72,6 +72,13 @@ export function tell(event: GolfEvent, { view }: GolfMatch, named: Named): strin
     default:
       return [];
   }
+}
+
+// Of an earlier hole the view knows nothing any more.
+function shownBefore(event: GolfEvent, { told }: GolfMatch): readonly (Play | null)[] {
+  const place = told.findIndex((each) => each.event === event);
+  const shown = told.slice(0, place).findLast((each) => each.event.type === "words-shown");
+  return shown?.event.type === "words-shown" ? shown.event.plays : [];
 }
 
 function facesOf(faces: readonly string[]): string {
