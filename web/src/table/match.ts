@@ -97,3 +97,15 @@ export function askOf(offer: Offer<unknown> | undefined, field: string): Ask {
 export function total(score: Score): number {
   return score.lines.reduce((sum, line) => sum + line.points, 0);
 }
+
+/** How long the time is that runs out now; the house tells when it begins and when it ends. */
+export function spanOf({ view, told }: Pick<AnyMatch, "view" | "told">): number | null {
+  const ends = view.ends ?? view.deadline;
+  const began = told.find(({ event }) => ends !== null && endOf(event) === ends);
+  return began && ends !== null ? ends - began.at : null;
+}
+
+function endOf(event: AnyEvent): number | null {
+  const { ends, deadline } = event as AnyEvent & { ends?: number | null; deadline?: number | null };
+  return ends ?? deadline ?? null;
+}

@@ -1,6 +1,7 @@
 """What each reader of a table is told: the table for all, the match for each seat."""
 
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any, TypeAlias
 
 import msgspec
@@ -11,6 +12,8 @@ from sobremesa.engine import Entry, Seat, SeedRevealed
 from sobremesa.protocol.telling import Person, StepTold, Update, write_message
 from sobremesa.table import Step, TableState, tell_event, view_table
 
+MOST_TOLD = 1024 * 1024
+"""Bytes of steps in one frame; a long match is a few hundred thousand."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -50,12 +53,16 @@ class Frames:
         return made
 
     def update(self, person: str, steps: Iterable[Step]) -> tuple[bytes, tuple[int, ...]]:
-        """The whole update for somebody with these steps to catch up on; none of them for who has just come."""
+        """The whole update for somebody with these steps to catch up on; of more than fit, the last ones."""
         seat, prints = self._state.seat_of(person), self._parts_for(person).prints
-        heard = tuple(tell_step(self._state, step, person, seat) for step in steps)
-        return self._frame(person, heard, (), prints), prints
+        heard = [_written(tell_step(self._state, step, person, seat)) for step in steps]
+        # Who could fill the log would else keep everybody out: a frame that nobody can be sent is asked for again.
+        sizes = accumulate(len(step) for step in reversed(heard))
+        fitting = sum(size <= MOST_TOLD for size in sizes)
+        told = tuple(msgspec.Raw(step) for step in heard[len(heard) - fitting :])
+        return self._frame(person, told, (), prints), prints
 
-    def _frame(self, person: str, steps: tuple[StepTold, ...], told: tuple[int, ...], prints: tuple[int, ...]) -> bytes:
+    def _frame(self, person: str, steps: tuple[Any, ...], told: tuple[int, ...], prints: tuple[int, ...]) -> bytes:
         update = Update(self._table, self._state.number, self._now, steps, self._state.seat_of(person))
         if prints != told:
             parts = self._parts_for(person)
