@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from sobremesa.engine import Text
+from sobremesa.server.saying import texts
 from tests.e2e.players import Player
 from tests.e2e.serving import Server
 
@@ -27,7 +30,7 @@ async def test_a_hint_is_a_move_that_is_taken_with_its_worth_and_its_reasons(hou
     assert 1 <= len(hinted["hints"]) <= 2
     best, *others = hinted["hints"]
     assert all(best["value"] >= other["value"] for other in others)
-    assert best["sentences"]
+    assert best["sentences"] == [texts("en").say(msgspec.convert(each, Text)) for each in best["texts"]]
     assert (await ana.do(table, "act", action=best["action"]))["kind"] == "done"
 
 

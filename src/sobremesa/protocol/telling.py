@@ -172,7 +172,9 @@ class Hint(msgspec.Struct, frozen=True):
 
     action: msgspec.Raw
     value: float
+    texts: tuple[Text, ...]
     sentences: tuple[str, ...]
+    """The same in the language of the reader."""
 
 
 class Hinted(_Message, frozen=True, tag="hinted"):

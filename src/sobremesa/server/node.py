@@ -162,7 +162,12 @@ class Node:
         )
         say = texts(language).say
         return tuple(
-            Hint(msgspec.Raw(_encoder.encode(each.action)), each.worth, tuple(say(why) for why in each.reasons))
+            Hint(
+                action=msgspec.Raw(_encoder.encode(each.action)),
+                value=each.worth,
+                texts=tuple(each.reasons),
+                sentences=tuple(say(why) for why in each.reasons),
+            )
             for each in found
         )
 

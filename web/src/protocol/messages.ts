@@ -138,6 +138,7 @@ export interface Here {
 export interface Hint {
   action: unknown;
   value: number;
+  texts: readonly Text[];
   sentences: readonly string[];
 }
 
