@@ -8,7 +8,9 @@ from typing import get_args
 import pytest
 
 from sobremesa.bots import LEVELS
+from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.games import GAMES, METAS
+from sobremesa.lexicon.policy import Reason
 from sobremesa.protocol.telling import ClosedWhy
 from tests.house.catalogue import WEB, catalogue, web_sources
 
@@ -74,6 +76,13 @@ def test_texts_lie_beside_what_says_them_in_both_languages(source: Path) -> None
         game = source.parent.name
         assert all(name.startswith((f"page-{game}-", f"page-keys-{game}")) for name in names)
     assert all(name.startswith("page-") for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vote_says_what_the_dictionary_has_against_a_word_whatever_it_is(language: Language) -> None:
+    told = (WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8").partition("page-vote-reason =")[2]
+    reasons = set(re.findall(r"^ +\*?\[([a-z-]+)\]", told.partition("\n }")[0], re.MULTILINE))
+    assert reasons == {*Reason} - {Reason.VALID, Reason.HOUSE_ACCEPTED}
 
 
 def test_every_game_has_its_folder() -> None:

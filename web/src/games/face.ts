@@ -1,6 +1,7 @@
 // What a game's folder gives to the tables: how its match is drawn, played and told.
 
 import type { Component } from "svelte";
+import type { Line } from "$/protocol/messages.ts";
 
 // A face is written for its own game's match; who puts them together knows only that they fit each other.
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -19,6 +20,8 @@ export interface Face {
   Sheet: Component<{ match: any }>;
   /** What stands beside a name: points, and what else all may know of a seat. */
   chip(view: any, seat: number): { points: number | null; note?: string };
+  /** What the points beside a name are made of. */
+  lines(view: any, seat: number): readonly Line[];
   /** What happens now, in a few words: the phase. */
   now(match: any): string;
   /** What happened, in sentences; an event that says nothing gives none. */

@@ -52,7 +52,7 @@ page-ready = ready
 page-not-ready = not ready yet
 page-thinking = thinking
 page-done = done
-page-away = away
+page-away = no connection
 page-absent = absent
 page-gone = has left
 page-bot-plays = a bot plays
@@ -111,7 +111,7 @@ page-ending = Would end the match: { $names }
 page-resign = Leave the match
 page-resign-sure = Yes, leave for good
 page-stay = Stay
-page-absent-question = { $name } is away. What shall happen?
+page-absent-question = { $name } is absent. What shall happen?
 page-wait = Wait
 page-hand-to-bot = Let a bot play
 page-pass-for = Pass for this seat
@@ -135,6 +135,20 @@ page-undo = Take the last letter back
 page-vote-question = The dictionary lacks this word of { $name }. Is it a word?
 page-vote-accept = It is a word
 page-vote-reject = It is not a word
+page-vote-reason = { $reason ->
+    [house-refused] The list of this house refuses it.
+    [not-a-word] It has letters that the language does not have.
+    [too-short] It is a single letter.
+    [enclitic] It is a verb with a pronoun attached.
+    [diminutive] It is a diminutive that the dictionary does not list.
+    [brand] The dictionary knows it as a brand.
+    [acronym] The dictionary knows it as an acronym.
+    [proper-name] The dictionary knows it as a proper name.
+    [abbreviation] The dictionary knows it as an abbreviation.
+    [foreign] The dictionary knows it as a foreign word.
+    [offensive] The dictionary knows it as an offensive word.
+   *[not-in-dictionary] It is not in the dictionary at all.
+ }
 page-clear = Clear all
 
 # The end.
@@ -160,7 +174,7 @@ page-told-match-started = The match begins.
 page-told-pause-wished = { $name } would like a pause.
 page-told-paused = The match is paused.
 page-told-went-on = { $name } ends the pause.
-page-told-seat-absent = { $name } is away.
+page-told-seat-absent = { $name } is absent.
 page-told-seat-returned = { $name } is back.
 page-told-seat-handed = A bot plays for { $name }.
 page-told-end-voted = { $name } would end the match.
@@ -202,6 +216,8 @@ page-motion-less = less
 # Before the start, and around a table.
 page-invite = Invite others
 page-scan = Scan to join, and hold your letters in your hand.
+page-join-at = Or go to
+page-join-code = with the code
 page-big-screen = Big screen
 page-seats-taken = { $taken } of { $seats } seats are taken
 page-start-now = Play
@@ -215,7 +231,10 @@ page-talk = { $count ->
  }
 page-chat-empty = Nobody has said anything yet.
 page-story-empty = Nothing has happened yet.
-page-seconds-left = seconds left
+page-seconds-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+ }
 page-no-hint = There is nothing better than what you see.
 
 # After it.

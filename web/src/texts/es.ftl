@@ -111,7 +111,7 @@ page-ending = A favor de terminar: { $names }
 page-resign = Dejar la partida
 page-resign-sure = Sí, dejarla del todo
 page-stay = Quedarme
-page-absent-question = { $name } no está. ¿Qué hacemos?
+page-absent-question = { $name } está ausente. ¿Qué hacemos?
 page-wait = Esperar
 page-hand-to-bot = Que juegue un bot
 page-pass-for = Pasar por este asiento
@@ -135,6 +135,20 @@ page-undo = Quitar la última letra
 page-vote-question = El diccionario no tiene esta palabra de { $name }. ¿Es una palabra?
 page-vote-accept = Es una palabra
 page-vote-reject = No es una palabra
+page-vote-reason = { $reason ->
+    [house-refused] La lista de esta casa la rechaza.
+    [not-a-word] Tiene letras que el idioma no tiene.
+    [too-short] Es una sola letra.
+    [enclitic] Es un verbo con un pronombre pegado.
+    [diminutive] Es un diminutivo que el diccionario no recoge.
+    [brand] El diccionario la conoce como marca.
+    [acronym] El diccionario la conoce como sigla.
+    [proper-name] El diccionario la conoce como nombre propio.
+    [abbreviation] El diccionario la conoce como abreviatura.
+    [foreign] El diccionario la conoce como palabra extranjera.
+    [offensive] El diccionario la conoce como palabra ofensiva.
+   *[not-in-dictionary] No está en el diccionario de ninguna forma.
+ }
 page-clear = Borrar todo
 
 # El final.
@@ -160,7 +174,7 @@ page-told-match-started = Empieza la partida.
 page-told-pause-wished = { $name } quiere una pausa.
 page-told-paused = La partida está en pausa.
 page-told-went-on = { $name } termina la pausa.
-page-told-seat-absent = { $name } no está.
+page-told-seat-absent = { $name } está ausente.
 page-told-seat-returned = { $name } ha vuelto.
 page-told-seat-handed = Un bot juega por { $name }.
 page-told-end-voted = { $name } quiere terminar.
@@ -202,6 +216,8 @@ page-motion-less = menos
 # Antes de empezar, y alrededor de la mesa.
 page-invite = Invita a los demás
 page-scan = Escanea para sentarte a la mesa con tus letras en la mano.
+page-join-at = O entra en
+page-join-code = con el código
 page-big-screen = Pantalla grande
 page-seats-taken = { $taken } de { $seats } asientos ocupados
 page-start-now = Jugar
@@ -215,7 +231,10 @@ page-talk = { $count ->
  }
 page-chat-empty = Nadie ha dicho nada todavía.
 page-story-empty = Todavía no ha pasado nada.
-page-seconds-left = segundos restantes
+page-seconds-left = { $seconds ->
+    [one] Queda un segundo
+   *[other] Quedan { $seconds } segundos
+ }
 page-no-hint = No hay nada mejor que lo que ves.
 
 # Después.

@@ -110,6 +110,7 @@ page-bisonte-sheet-words = Words
 page-bisonte-sheet-points = Points
 page-bisonte-sheet-sum = Total
 page-bisonte-sheet-rack = Racks at the end
+page-bisonte-line-play = { $words }
 page-bisonte-sheet-empty = No word has been played yet.
 page-bisonte-turn-exchange = { $count ->
     [one] exchanged 1 tile

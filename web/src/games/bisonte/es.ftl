@@ -110,6 +110,7 @@ page-bisonte-sheet-words = Palabras
 page-bisonte-sheet-points = Puntos
 page-bisonte-sheet-sum = Total
 page-bisonte-sheet-rack = Atriles al final
+page-bisonte-line-play = { $words }
 page-bisonte-sheet-empty = Todavía no se ha jugado ninguna palabra.
 page-bisonte-turn-exchange = { $count ->
     [one] cambió 1 ficha

@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import { BisontePlay } from "./play.svelte.ts";
 import Sheet from "./Sheet.svelte";
 import { chip, now, tell } from "./tell.ts";
-import { describe } from "./turns.ts";
+import { describe, linesOf } from "./turns.ts";
 import type { BisonteMatch, View } from "./types.ts";
 import { say } from "$/texts/say.svelte.ts";
 
@@ -23,6 +23,7 @@ export const face: Face = {
   Hand,
   Sheet,
   chip,
+  lines: linesOf,
   now,
   tell,
   describe,

@@ -2,6 +2,7 @@
 
 import { runsDown, runThrough, sideOf, squareName } from "./squares.ts";
 import type { Action, BisonteMatch, Box, Placement, Squares, Turn, View } from "./types.ts";
+import type { Line } from "$/protocol/messages.ts";
 import { total } from "$/table/match.ts";
 import { list, say } from "$/texts/say.svelte.ts";
 
@@ -47,6 +48,19 @@ export function counted(view: View): Counted[] {
       return { turn, number: index + 1, sum: sums[turn.seat] ?? 0 };
     })
     .reverse();
+}
+
+/** What somebody's points are made of: play by play, and what the racks cost and brought. */
+export function linesOf(view: View, seat: number): readonly Line[] {
+  const plays = view.turns.filter((turn) => turn.seat === seat && turn.score.lines.length);
+  return [
+    ...plays.map((turn) => ({
+      points: total(turn.score),
+      clause: "BIS-16",
+      text: { id: "page-bisonte-line-play", args: { words: turn.words.join(", ") } },
+    })),
+    ...(view.final[seat]?.lines ?? []),
+  ];
 }
 
 /** A play as players write it: the square, then the word with what lay there already. */

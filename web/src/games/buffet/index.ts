@@ -24,6 +24,7 @@ export const face: Face = {
     const ants = (stack?.ordinary ?? 0) + (stack?.special ?? 0);
     return { points: score ? total(score) : null, note: say("page-buffet-chip", { ants }) };
   },
+  lines: (view: View, seat: number) => view.scores[seat]?.lines ?? [],
   now,
   tell,
   describe,

@@ -229,6 +229,8 @@ page-loom-voting = { $yes } for, { $no } against
 page-loom-sheet-round = Round
 page-loom-sheet-tie-break = Tie
 page-loom-sheet-total = Total
+page-loom-line-round = round { $round }: { $word }
+page-loom-line-round-none = round { $round }: no word
 page-loom-sheet-end = { $end ->
     [rounds] { $rounds ->
         [one] One round; the highest total wins.
@@ -237,7 +239,6 @@ page-loom-sheet-end = { $end ->
    *[target] Whoever has { $target } points at the end of a round ends the match.
  }
 page-loom-sheet-total-of = { $name }, total
-page-loom-line-round = round { $round }: { $word }
 page-loom-sheet-entry = { $name }, { $word }
 page-loom-sheet-tie = The round that breaks a tie changes no total.
 

@@ -232,6 +232,8 @@ page-loom-voting = { $yes } a favor, { $no } en contra
 page-loom-sheet-round = Baza
 page-loom-sheet-tie-break = Desempate
 page-loom-sheet-total = Total
+page-loom-line-round = ronda { $round }: { $word }
+page-loom-line-round-none = ronda { $round }: sin palabra
 page-loom-sheet-end = { $end ->
     [rounds] { $rounds ->
         [one] Una sola baza; gana el total más alto.
@@ -240,7 +242,6 @@ page-loom-sheet-end = { $end ->
    *[target] La partida termina con la baza en que alguien llega a { $target } puntos.
  }
 page-loom-sheet-total-of = { $name }, total
-page-loom-line-round = baza { $round }: { $word }
 page-loom-sheet-entry = { $name }, { $word }
 page-loom-sheet-tie = La baza de desempate no cambia los totales.
 

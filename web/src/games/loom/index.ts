@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import { describe } from "./naming.ts";
 import { Play } from "./play.svelte.ts";
 import ScoreSheet from "./ScoreSheet.svelte";
-import { now, tell } from "./telling.ts";
+import { linesOf, now, tell } from "./telling.ts";
 import type { LoomMatch, View } from "./types.ts";
 import { say } from "$/texts/say.svelte.ts";
 
@@ -21,6 +21,7 @@ export const face: Face = {
     points: view.players[seat]?.points ?? 0,
     ...(view.order[0] === seat && view.phase !== "over" ? { note: say("page-loom-leads") } : {}),
   }),
+  lines: linesOf,
   now,
   tell,
   describe,

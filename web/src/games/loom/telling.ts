@@ -1,7 +1,8 @@
 // What happened and what happens now, in sentences. Nothing here looks at the state of now to tell of the past.
 
 import { letterOf, kindName } from "./naming.ts";
-import type { LoomEvent, LoomMatch } from "./types.ts";
+import type { LoomEvent, LoomMatch, View } from "./types.ts";
+import type { Line } from "$/protocol/messages.ts";
 import { total } from "$/table/match.ts";
 import { named } from "$/table/seats.ts";
 import { say } from "$/texts/say.svelte.ts";
@@ -108,4 +109,14 @@ function tellWords(event: LoomEvent, name: (seat: number) => string): string[] {
     default:
       return [];
   }
+}
+
+/** What somebody's points are made of: round by round, with the word. */
+export function linesOf(view: View, seat: number): readonly Line[] {
+  return (view.players[seat]?.results ?? []).flatMap((result, index) => {
+    if (!result) return [];
+    const args = { round: index + 1, word: result.shown.word };
+    const id = args.word ? "page-loom-line-round" : "page-loom-line-round-none";
+    return [{ points: total(result.score), clause: args.word ? "LOO-12" : "LOO-15", text: { id, args } }];
+  });
 }

@@ -1,0 +1,76 @@
+"""Every number says what it is made of, under the finger; and a vote says what is wrong with the word."""
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.e2e.browser.clean import check
+from tests.e2e.browser.hands import make, play_to_the_end
+from tests.e2e.browser.visitors import PHONE, Visitor, is_ready
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+FINGER = 44
+HIGHEST_CHIP = 56
+
+
+async def explains_itself(page: Page, points: Locator) -> None:
+    """The number is large enough for a finger, and its lines add up to it."""
+    box = await points.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER, box
+    number = await points.inner_text()
+    await points.click()
+    lines = page.locator("dialog[open] tbody tr")
+    await expect(lines.first).to_be_visible()
+    await expect(page.locator("dialog[open] tfoot .points")).to_have_text(number)
+    await expect(page.locator("dialog[open] .clauses").first).not_to_be_empty()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("bisonte", {"words": "checked", "clock": False}),
+        ("loom", {"rounds": 1, "clock": False, "words": "dictionary"}),
+        ("buffet", {"clock": False, "words": "dictionary"}),
+    ],
+)
+async def test_points_explain_themselves_beside_names_in_the_result_and_in_a_replay(
+    browser: Browser, house: Server, game: str, options: dict[str, object]
+) -> None:
+    ana = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True)
+    table = await ana.open_table(game, seats=2, options=options)
+    await ana.start_with_bots()
+    await play_to_the_end(ana, table)
+    page = ana.page
+    await expect(page.locator(".result")).to_be_visible()
+    for chip in await page.locator(".chip").all():
+        box = await chip.bounding_box()
+        assert box is not None
+        assert box["height"] <= HIGHEST_CHIP, "a chip is no higher for it"
+    await explains_itself(page, page.locator(".chip .points").first)
+    await explains_itself(page, page.locator(".result .points").first)
+    await check(ana)
+    await page.click("text=Look back, or share")
+    await page.wait_for_selector(".past")
+    await explains_itself(page, page.locator(".past > ul .points").first)
+    await expect(page.locator(".story li").nth(3)).to_be_attached()
+    await ana.check_quiet()
+
+
+async def test_a_vote_says_what_the_dictionary_has_against_the_word(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    luz = await Visitor.enter(browser, house)
+    table = await ana.open_table("golf", options={"words": "table", "clock": False})
+    await luz.go(table)
+    await luz.page.click("text=Sit here")
+    await luz.page.click("text=I am ready")
+    await is_ready(ana, 1)
+    await ana.start_with_bots()
+    await ana.until(ana.mind(table).is_asked)
+    action = ana.mind(table).choose()
+    await make(ana, "golf", {**action, "word": "X" * len(action["word"])})
+    await luz.until(luz.mind(table).is_asked)
+    await make(luz, "golf", {"type": "write", "word": "", "path": []})
+    await expect(luz.page.locator(".votes legend")).to_contain_text("It is not in the dictionary at all.")
