@@ -68,6 +68,8 @@ async def test_a_seat_whose_player_stays_away_is_handed_to_a_bot_and_taken_back(
         await luz.context.set_offline(True)
         await expect(ana.page.get_by_text("What shall happen?")).to_be_attached(timeout=15_000)
         await ana.page.keyboard.press("Escape")
+        await expect(ana.page.locator(".chip", has_text="absent")).to_be_visible()
+        await expect(ana.page.locator(".story").first).to_contain_text("is absent.")
         await ana.page.select_option("[aria-label='Level of the bot in seat 2']", "child")
         await press(ana.page, "Let a bot play")
         await expect(ana.page.locator(".chip", has_text="a bot plays")).to_be_visible()

@@ -13,6 +13,10 @@ from tests.e2e.serving import Server
 pytestmark = pytest.mark.anyio
 
 _STANDS_AT = "main => main.offsetTop"
+_OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
 
 
 async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_it_is(
@@ -33,7 +37,8 @@ async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_i
     await luz.context.set_offline(True)
     await expect(luz.page.locator("#away")).to_contain_text("The connection is gone")
     assert await luz.page.locator("main").evaluate(_STANDS_AT) == stood, "nothing jumps"
-    await expect(ana.page.locator(".chip", has_text="away")).to_be_visible()
+    assert not await luz.page.evaluate(_OVERLAP, ["#away", ".hand"]), "what one uses is not covered"
+    await expect(ana.page.locator(".chip", has_text="no connection")).to_be_visible()
     # What is asked meanwhile is asked when the line is back.
     await luz.page.click("#empty-card")
     await make(ana, "golf", {"type": "write", "word": "", "path": []})

@@ -99,6 +99,7 @@ async def test_a_big_screen_shows_the_board_and_nobodys_hand(browser: Browser, h
     screen = await ana.context.new_page()
     await screen.goto(f"{ana.origin}/screen/{table}")
     await expect(screen.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    await expect(screen.locator(".address")).to_have_text(f"{ana.origin.removeprefix('http://')}/t/{table}")
     await ana.start_with_bots()
     await expect(screen.locator("[data-cell]").first).to_be_visible()
     assert await screen.locator(".rack, #play, .hand").count() == 0
