@@ -230,7 +230,6 @@ page-loom-sheet-round = Round
 page-loom-sheet-tie-break = Tie
 page-loom-sheet-total = Total
 page-loom-line-round = round { $round }: { $word }
-page-loom-line-round-none = round { $round }: no word
 page-loom-sheet-end = { $end ->
     [rounds] { $rounds ->
         [one] One round; the highest total wins.

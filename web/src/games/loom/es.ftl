@@ -233,7 +233,6 @@ page-loom-sheet-round = Baza
 page-loom-sheet-tie-break = Desempate
 page-loom-sheet-total = Total
 page-loom-line-round = ronda { $round }: { $word }
-page-loom-line-round-none = ronda { $round }: sin palabra
 page-loom-sheet-end = { $end ->
     [rounds] { $rounds ->
         [one] Una sola baza; gana el total más alto.

@@ -111,12 +111,11 @@ function tellWords(event: LoomEvent, name: (seat: number) => string): string[] {
   }
 }
 
-/** What somebody's points are made of: round by round, with the word. */
+/** What somebody's points are made of: round by round, with the word; a round that breaks a tie adds nothing. */
 export function linesOf(view: View, seat: number): readonly Line[] {
   return (view.players[seat]?.results ?? []).flatMap((result, index) => {
-    if (!result) return [];
-    const args = { round: index + 1, word: result.shown.word };
-    const id = args.word ? "page-loom-line-round" : "page-loom-line-round-none";
-    return [{ points: total(result.score), clause: args.word ? "LOO-12" : "LOO-15", text: { id, args } }];
+    if (!result || (view.tie_break && index === view.round - 1)) return [];
+    const args = { round: index + 1, word: result.shown.word || say("page-loom-no-word") };
+    return [{ points: total(result.score), clause: "LOO-16", text: { id: "page-loom-line-round", args } }];
   });
 }
