@@ -6,7 +6,8 @@ import time
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.e2e.browser.visitors import Visitor
+from tests.e2e.browser.hands import drag
+from tests.e2e.browser.visitors import PATIENCE, Visitor
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -46,3 +47,45 @@ async def test_a_line_that_is_finished_in_the_last_second_counts(browser: Browse
             await expect(page.locator("#notice .toast")).to_have_count(0)
             return
     raise AssertionError("the machine was too busy for any last second")
+
+
+async def test_tiles_that_lie_on_the_board_are_played_when_the_turn_runs_out(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house, has_touch=True)
+    table = await ana.open_table("bisonte", options={"words": "checked", "turn_seconds": 10})
+    await ana.start_with_bots()
+    page, mind = ana.page, ana.mind(table)
+    seat = mind.update["seat"]
+    await ana.until(mind.is_asked)
+    action = mind.choose()
+    assert action["type"] == "play"
+    for each in action["placements"]:
+        await page.locator(f'.rack [data-tile="{each["tile"]}"]:not([disabled])').first.click()
+        await page.locator(f'[data-cell="{each["cell"]}"]').click()
+        if each["tile"] == "*":
+            await page.click(f'dialog [data-letter="{each["stands_for"]}"]')
+    assert left(ana, table) > 1, "nobody has pressed anything yet"
+    turns = await ana.until(lambda: [turn for turn in mind.update["view"]["turns"] if turn["seat"] == seat])
+    assert turns[0]["kind"] == "play"
+    assert {each["cell"] for each in turns[0]["placements"]} == {each["cell"] for each in action["placements"]}
+    answers = await ana.until(lambda: [answer["kind"] for answer in ana.answers if answer["asked"] == "play"])
+    assert answers == ["done"]
+
+
+async def test_a_trail_is_announced_when_the_sand_runs_out(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    table = await ana.open_table("buffet", options={"words": "dictionary", "search_seconds": 12}, pace="human")
+    await ana.start_with_bots()
+    page, mind = ana.page, ana.mind(table)
+    await ana.until(lambda: mind.is_asked() and mind.update["view"]["phase"] == "search")
+    action = mind.choose()
+    assert action["type"] == "announce"
+    await drag(page, *(page.locator(f'[data-cell="{cell}"]') for cell in action["path"]))
+    (announced,) = await ana.until(
+        lambda: [each for each in mind.update["view"]["announced"] if each["seat"] == mind.update["seat"]],
+        patience=4 * PATIENCE,
+    )
+    ends = mind.update["view"]["ends"]
+    assert announced["letters"] == len(action["path"])
+    assert ends is None or announced["received"] < ends
+    answers = await ana.until(lambda: [answer["kind"] for answer in ana.answers if answer["asked"] == "announce"])
+    assert answers == ["done"]
