@@ -56,6 +56,15 @@ def test_BUF_9_the_first_announcement_turns_the_hourglass() -> None:
     assert happened(match, SearchEnded) == [SearchEnded((0,), (1,))]
 
 
+def test_BUF_9_whoever_looks_after_the_search_sees_no_sand_of_it() -> None:
+    match = opened()
+    match.act(0, Announce(CASA), 20_000)
+    assert match.view(1).ends == 50_000
+    match.tick(50_151)
+    assert match.view(1).phase is not Phase.SEARCH
+    assert match.view(1).ends is None
+
+
 def in_round(number: int, seats: int) -> BuffetMatch:
     """A match whose search of this round is open; nobody has announced anything so far."""
     match = opened(seats=seats)

@@ -118,7 +118,7 @@ def view_of(state: BuffetState, seat: Seat | None) -> BuffetView:
         sight=_sight(state, seat),
         deadline=state.deadline,
         opened=state.opened,
-        ends=state.ends,
+        ends=state.ends if state.phase is Phase.SEARCH else None,
         announced=state.announced,
         gave_up=state.gave_up,
         order=state.order,
