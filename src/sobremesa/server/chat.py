@@ -1,4 +1,4 @@
-"""What people say at a table: ready-made reactions and their own words, as far as the table allows."""
+"""What people say at a table: quick phrases and their own words, as far as the table allows."""
 
 import asyncio
 from collections import OrderedDict

@@ -2,7 +2,7 @@
 
 ## La mesa
 
-tab-1 = Una mesa tiene un juego, una caja en un idioma, sus opciones y sus asientos, y un enlace con el que llegan los demás. Quien la abre es su anfitrión. Los asientos los ocupan personas, con cuenta o de invitadas, y bots.
+tab-1 = Una mesa tiene un juego, una caja en un idioma, sus opciones y sus asientos, y un enlace con el que llegan los demás. Quien la abre lleva la mesa. Los asientos los ocupan personas, con cuenta o de visita, y bots.
 tab-14 = Las opciones se comprueban al preparar la mesa. La que no existe, o un valor que no encaja, se rechaza, y se te dice qué encajaría.
 tab-12 = Los asientos se numeran en el sentido del reloj, vistos desde arriba: a tu izquierda está el número siguiente; a tu derecha, el anterior.
 
@@ -20,7 +20,7 @@ tab-3 = El azar se puede comprobar. La partida se compromete con una semilla sec
 ## El tiempo
 
 tab-4 = Decide un solo reloj, el de la mesa. Una jugada cuenta cuando llega; un anuncio del Bufé de palabras, a su llegada menos la mitad del viaje de ida y vuelta que se midió, 150 ms como mucho. Lo que llega justo en el límite aún cuenta, y la búsqueda se cierra 150 ms después de la arena. De dos a la vez, vale la que se recibió primero.
-tab-11 = Siempre que una partida espera a alguien hay un límite, y una cosa conocida que ocurre al pasarlo: lo que dicen las cláusulas del juego o, si no, a los 60 segundos, lo mínimo que permiten las reglas. El anfitrión puede abrir una mesa sin relojes.
+tab-11 = Siempre que una partida espera a alguien hay un límite, y una cosa conocida que ocurre al pasarlo: lo que dicen las cláusulas del juego o, si no, a los 60 segundos, lo mínimo que permiten las reglas. Quien lleva la mesa puede abrirla sin relojes.
 
 ## Las personas
 

@@ -1,4 +1,4 @@
-"""What can be played here: games with their seats, languages and options, levels of bots, and ready-made words."""
+"""What can be played here: games with their seats, languages and options, levels of bots, and quick phrases."""
 
 from typing import Annotated, Any
 
@@ -87,7 +87,7 @@ async def games(
     request: Request[Any, Any, Any],
     language: Annotated[Language | None, Parameter(description="Of the reader; else the browser's.")] = None,
 ) -> Games:
-    """Games, languages, options with what fits, levels of bots and ready-made words; nobody has to be signed in."""
+    """Games, languages, options with what fits, levels of bots and quick phrases; nobody has to be signed in."""
     spoken = language or reads(request)
     say, shelf = texts(spoken), node_of(request).house.tables.shelf
     return Games(

@@ -69,9 +69,9 @@ server-say-hello = Say hello first.
 server-too-many-tables = You can watch { $most } tables at once.
 server-no-table = There is no such table, or it is not open to you.
 server-no-code = No table has this code. Perhaps a letter is wrong?
-server-no-reactions = There are no reactions at this table.
+server-no-reactions = There are no quick phrases at this table.
 server-no-chat = There is no chat at this table.
-server-guests-presets = At public tables guests use the ready-made words. With an account you can write.
+server-guests-presets = At tables open to everybody, guests use the quick phrases. With an account you can write.
 server-no-hints = There are no hints at this table.
 server-not-welcome = You cannot sit down at this table.
 server-foreign-origin = That came from another site.
@@ -82,7 +82,7 @@ server-not-allowed = That cannot be done here.
 server-bad-request = That could not be understood.
 server-failed = That went wrong, and it is our fault. Nothing is lost; try again.
 
-# Ready-made words.
+# Quick phrases.
 preset-hello = Hello!
 preset-good-luck = Good luck!
 preset-well-played = Well played!

@@ -10,9 +10,9 @@ people-label-empty = Ponle un nombre con al menos una letra que se vea.
 people-label-too-long = Ese nombre es demasiado largo: { $most } letras como máximo.
 
 # Cuentas.
-people-signed-out = No has entrado todavía. Entra con tu cuenta o sigue con un nombre cualquiera.
+people-signed-out = No has entrado todavía. Entra con tu cuenta o sigue de visita.
 people-guest = Para eso necesitas una cuenta. Puedes abrir una y conservar tus partidas.
-people-no-guest = Solo se puede traer lo que jugaste sin cuenta.
+people-no-guest = Solo se puede traer lo que jugaste de visita.
 people-has-account = Ya tienes una cuenta.
 people-login-unfit = Un usuario tiene de { $least } a { $most } letras o cifras; por dentro puede llevar puntos, guiones y guiones bajos.
 people-login-taken = «{ $login }» ya es de otra persona. Elige otro usuario.
@@ -69,9 +69,9 @@ server-say-hello = Primero di hola.
 server-too-many-tables = Puedes mirar { $most } mesas a la vez.
 server-no-table = No existe esa mesa, o no está abierta para ti.
 server-no-code = Ninguna mesa tiene este código. ¿Habrá una letra cambiada?
-server-no-reactions = En esta mesa no hay reacciones.
-server-no-chat = En esta mesa no hay charla.
-server-guests-presets = En las mesas públicas, los invitados usan las frases hechas. Con una cuenta puedes escribir.
+server-no-reactions = En esta mesa no hay frases rápidas.
+server-no-chat = En esta mesa no hay chat.
+server-guests-presets = En las mesas abiertas a todos, quien está de visita usa las frases rápidas. Con una cuenta puedes escribir.
 server-no-hints = En esta mesa no hay pistas.
 server-not-welcome = No puedes sentarte a esta mesa.
 server-foreign-origin = Eso vino de otro sitio.
@@ -82,7 +82,7 @@ server-not-allowed = Eso no se puede hacer aquí.
 server-bad-request = Eso no se pudo entender.
 server-failed = Eso salió mal, y es culpa nuestra. No se pierde nada; prueba de nuevo.
 
-# Frases hechas.
+# Frases rápidas.
 preset-hello = ¡Hola!
 preset-good-luck = ¡Suerte!
 preset-well-played = ¡Bien jugado!

@@ -1,11 +1,11 @@
 # A qué dice que no una mesa, y cómo termina una partida que no se juega hasta el final.
-tab-1-not-host = Eso solo lo puede hacer el anfitrión.
-tab-1-kicked = El anfitrión te ha pedido que dejes esta mesa.
+tab-1-not-host = Eso solo lo puede hacer quien lleva la mesa.
+tab-1-kicked = Quien lleva la mesa te ha pedido que la dejes.
 tab-1-seat-taken = El asiento { $seat } está ocupado.
 tab-1-sitting = Ya tienes el asiento { $seat }. Si prefieres otro, di cuál.
 tab-1-seat-free = En el asiento { $seat } no hay nadie.
-tab-1-nobody-there = En el asiento { $seat } no hay nadie que pueda ser anfitrión.
-tab-1-kick-oneself = Esta mesa es tuya. Levántate si quieres dejar tu asiento.
+tab-1-nobody-there = En el asiento { $seat } no hay nadie que pueda llevar la mesa.
+tab-1-kick-oneself = Llevas la mesa. Levántate si quieres dejar tu asiento.
 tab-1-other-game = Una mesa conserva su juego. Abre otra mesa para jugar a otra cosa.
 tab-1-not-a-bots-seat = Este asiento es de una persona. Un bot se sienta con su ficha de acceso, para que todos lo vean.
 tab-1-full = Todos los asientos están ocupados.

@@ -14,13 +14,13 @@ buf-s3 = Un nido está fuera del tablero, junto a la loseta central de un lado, 
 
 ## Buscar
 
-buf-1 = Una ronda se abre con una cuenta atrás: 3, 2, 1. Luego todos buscan a la vez, cada cual con su lupa.
+buf-1 = Una ronda se abre con una cuenta atrás: 3, 2, 1. Luego todos buscan a la vez, cada quien con su lupa.
 buf-2 = Las letras de una palabra están en casillas que no tenían hormiga al empezar esta búsqueda, y nunca sobre comida.
 buf-3 = Cada letra está al lado de la anterior, en recto o en diagonal, en el orden en que se escribe; los bordes entre losetas no importan.
 buf-4 = Una palabra nunca usa dos veces la misma casilla.
 buf-5 = En la primera ronda, una palabra empieza en una de las cinco casillas delante de tu nido.
 buf-6 = Desde la segunda ronda empieza delante de tu nido o al lado de una hormiga tuya de una ronda anterior, en recto o en diagonal.
-buf-7 = Quien tiene una palabra puede anunciarla trazando sus casillas; también puedes seguir buscando otra mejor. Los demás solo se enteran de cuántas letras tiene, y la ficha va a esa fila, a la derecha de las que ya están. La palabra es secreta hasta que se revisa, y ya no puedes cambiar su recorrido. Un recorrido que rompe una regla se rechaza sin coste, pero nadie dice si es una palabra; el que está a medio trazar cuando se acaba el tiempo no cuenta. Si la mesa elige decir primero el número, lo dices, y al revisar tu palabra muestras cualquier recorrido válido de esa longitud, aunque lo hayas visto después.
+buf-7 = Quien tiene una palabra puede anunciarla trazando sus casillas; también puedes seguir buscando otra mejor. Los demás solo se enteran de cuántas letras tiene, y la ficha va a esa fila, a la derecha de las que ya están. La palabra es secreta hasta que se revisa, y ya no puedes cambiar su recorrido. Un recorrido que rompe una regla se rechaza y no te cuesta nada, pero nadie dice si es una palabra; el que está a medio trazar cuando se acaba el tiempo no cuenta. Si la mesa elige decir primero el número, lo dices, y al revisar tu palabra muestras cualquier recorrido válido de esa longitud, aunque lo hayas visto después.
 buf-8 = Con el anuncio bajas la lupa: en esta ronda ya no buscas y el número no cambia.
 buf-9 = El primer anuncio de la ronda gira el reloj de arena: 30 segundos para los demás.
 buf-10 = Quien no ha anunciado nada cuando cae la arena va a la fila 1, por orden de asientos: desde el primer asiento en la ronda 1, desde el segundo en la ronda 2, y así por turno. También te puedes rendir: vas a la fila 1 enseguida y para toda la ronda, y no se gira ningún reloj. Mientras nadie anuncia no hay prisa, pero la mesa puede poner un límite (en línea, 3 minutos): si pasa sin anuncios, quienes quedan van a la fila 1; con el reloj ya girado, el límite deja de contar.
