@@ -27,5 +27,5 @@ export const face: Face = {
   now,
   tell,
   describe,
-  tip: () => say("page-bisonte-tip"),
+  tip: (match) => (match.view.phase === "playing" ? say("page-bisonte-tip") : ""),
 };
