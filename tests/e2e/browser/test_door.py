@@ -79,7 +79,7 @@ async def test_a_public_table_with_options_is_found_in_the_lobby_and_by_its_code
     await luz.page.get_by_role("button", name="Chat", exact=True).click()
     await luz.page.get_by_role("button", name="Good luck!").click()
     await expect(ana.page.locator(".said").first).to_contain_text("Good luck!")
-    assert await luz.page.locator("dialog input").count() == 0, "guests have quick phrases alone at tables open to everybody"
+    assert await luz.page.locator("dialog input").count() == 0, "guests have quick phrases alone where all may join"
     await luz.page.keyboard.press("Escape")
     await ana.page.get_by_role("button", name="Clear seat 2").click()
     await expect(luz.page.locator(".chip .name").nth(1)).to_have_text("free")
