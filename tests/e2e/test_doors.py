@@ -123,7 +123,7 @@ def test_what_is_not_there_and_what_cannot_be_done_are_problems_too(house: Serve
 
 def test_a_no_is_said_in_the_language_of_the_reader(house: Server) -> None:
     said: Any = httpx.get(f"{house.url}/api/me", headers={"Accept-Language": "es-MX,en;q=0.5"}, timeout=20).json()
-    assert said["sentence"] == "No has entrado todavía. Entra con tu cuenta o sigue con un nombre cualquiera."
+    assert said["sentence"] == "No has entrado todavía. Entra con tu cuenta o sigue de visita."
 
 
 def test_a_cookie_is_kept_from_scripts_and_other_sites_and_over_plain_http_not_to_https(house: Server) -> None:
