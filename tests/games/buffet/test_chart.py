@@ -75,3 +75,19 @@ def test_BUF_20_who_has_placed_stands_before_who_has_not_until_the_next_round() 
     assert chart(match) == [(0, 4, True), (1, 1, True), (2, 1, True), (3, 1, True)]
     rest(match)
     assert chart(match) == []
+
+
+def test_BUF_10_row_1_goes_on_from_the_second_seat_in_round_2_also_when_all_have_placed() -> None:
+    match = opened(seats=3)
+    search(match, (), (), ())
+    place_all(match)
+    rest(match)
+    open_search(match)
+    match.act(1, Announce((134, 133)))
+    assert match.deadline is not None
+    match.tick(match.deadline + 1)
+    assert chart(match) == [(1, 2, False), (2, 1, False), (0, 1, False)]
+    for voter in (0, 2):
+        match.act(voter, Vote(1, accept=True))
+    place_all(match)
+    assert chart(match) == [(1, 2, True), (2, 1, True), (0, 1, True)]

@@ -121,4 +121,34 @@ describe("what is built when time runs out", () => {
     }
     expect(sent).toHaveLength(1);
   });
+
+  it("keeps to the house's time though it was known badly when the wait began", async () => {
+    let behind = 3000;
+    const left: number[] = [];
+    const words = new LastWords({
+      now: () => Date.now() - behind,
+      trip: () => 50,
+      isAsking: () => false,
+      send: () => {
+        left.push(ENDS - Date.now());
+        return Promise.resolve(true);
+      },
+    });
+    words.endAt(ENDS);
+    words.add({ isFinal: true, built: () => "SOL" });
+    await until(5000);
+    behind = 0;
+    await until(0);
+    expect(left).toHaveLength(1);
+    expect(left[0]).toBeGreaterThan(300);
+  });
+
+  it("is sent again when time was given back, for the house may not have taken it", async () => {
+    const { words, sent } = begin();
+    words.add({ isFinal: false, built: () => "SOL" });
+    await until(1000);
+    words.endAt(2 * ENDS);
+    await vi.advanceTimersByTimeAsync(2 * ENDS);
+    expect(sent.map(({ what }) => what)).toEqual(["SOL", "SOL"]);
+  });
 });

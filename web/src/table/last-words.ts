@@ -31,6 +31,7 @@ const EARLY = 1200;
 const LATE = 400;
 const LAST = 220;
 const EVERY = 100;
+const MOST = 2000;
 
 export class LastWords {
   #customs: Customs;
@@ -56,6 +57,8 @@ export class LastWords {
   endAt(ends: number | null): void {
     if (ends === this.#ends) return;
     this.#ends = ends;
+    // Whatever was asked before a pause or an outage may not have been taken.
+    for (const kept of this.#kept) kept.sent = "";
     this.#wait();
   }
 
@@ -63,7 +66,8 @@ export class LastWords {
     clearTimeout(this.#timer);
     if (this.#ends === null || !this.#kept.length) return;
     if (this.#ends < this.#customs.now()) return;
-    this.#timer = setTimeout(() => this.#ring(), Math.max(EVERY, this.#slack - EARLY));
+    // Looked at anew now and then: the house's time is known better with every message, and a laptop may sleep.
+    this.#timer = setTimeout(() => this.#ring(), Math.max(EVERY, Math.min(this.#slack - EARLY, MOST)));
   }
 
   /** What is left of the time in which something can still be sent. */

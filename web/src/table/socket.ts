@@ -1,5 +1,6 @@
 // One socket for lobby and tables: it comes back by itself, and asks again what was not answered.
 
+import { reloadOnce } from "$/ui/reloading.ts";
 import type {
   AskHints,
   AskPreview,
@@ -156,7 +157,7 @@ export class Socket {
     this.#listen();
     if ("now" in message && typeof message.now === "number") this.#learnTime(message.now);
     if (message.kind === "ping") return this.#send({ kind: "pong", nonce: message.nonce });
-    if (message.kind === "reload") return reload(message.build);
+    if (message.kind === "reload") return reloadOnce(message.build);
     if (message.kind === "welcome") this.#resume();
     if (message.kind === "update" || message.kind === "said") this.#note(message);
     if ("id" in message && this.#answer(message)) return;
@@ -268,15 +269,4 @@ export class Socket {
   now(): number {
     return Date.now() + (this.#offset ?? 0);
   }
-}
-
-// An old page after a deploy; once for each build, so that a page that stays old does not spin.
-function reload(build: string): void {
-  try {
-    if (sessionStorage.getItem("reloaded") === build) return;
-    sessionStorage.setItem("reloaded", build);
-  } catch {
-    return;
-  }
-  location.reload();
 }

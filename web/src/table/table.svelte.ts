@@ -1,6 +1,7 @@
 // A table: what the house has told of it, and what this page asks of it. Nobody else writes what the house said.
 
 import { faceOf, type Face } from "$/games/face.ts";
+import { ByItself } from "./by-itself.ts";
 import { LastWords, type LastWord } from "./last-words.ts";
 import { piecesOf } from "./pieces.ts";
 import { sittingOf } from "./seats.ts";
@@ -64,8 +65,8 @@ export class Table implements Chronicle {
     isAsking: () => this.isAsking,
     send: (action) => this.act(action, { byItself: true }),
   });
-  /** What the page does by itself and has no answer to yet. */
-  #byItself = new Map<string, Promise<boolean>>();
+  #byItself = new ByItself((action) => this.do({ kind: "act", action }, { byItself: `${this.id}/${action.type}` }));
+  #lastPreview = 0;
 
   constructor(id: string, { isBig = false }: { isBig?: boolean } = {}) {
     this.id = id;
@@ -244,29 +245,21 @@ export class Table implements Chronicle {
 
   async act(action: unknown, { byItself = false }: { byItself?: boolean } = {}): Promise<boolean> {
     const stamped = { ...(action as { type: string }), ...this.face?.stamp(this.view) };
-    if (byItself) return this.#actByItself(stamped);
+    if (byItself) return this.#byItself.ask(stamped);
     const answer = await this.do({ kind: "act", action: stamped });
     this.hasActed ||= answer.kind === "done";
     if (answer.kind === "refused") sound("no");
     return answer.kind === "done";
   }
 
-  // The same thing is asked once: a pause and the end of time may both mean to keep it.
-  #actByItself(action: { type: string }): Promise<boolean> {
-    const written = JSON.stringify(action);
-    const underWay =
-      this.#byItself.get(written) ??
-      this.do({ kind: "act", action }, { byItself: `${this.id}/${action.type}` })
-        .then((answer) => answer.kind === "done")
-        .finally(() => this.#byItself.delete(written));
-    this.#byItself.set(written, underWay);
-    return underWay;
-  }
-
   async preview(action: unknown): Promise<Preview | null> {
-    // Asked again once the line is back: whoever builds a move waits for nothing else.
+    // Asked again once the line is back: whoever builds a move waits for nothing else, and only for the last answer.
+    const number = ++this.#lastPreview;
     for (;;) {
-      await house.untilOpen();
+      if (house.line !== "open") {
+        await house.untilOpen();
+        if (number !== this.#lastPreview) return null;
+      }
       const answer = await house.socket.ask({ kind: "preview", table: this.id, action });
       if (answer.kind !== "lost") return answer.kind === "previewed" || answer.kind === "refused" ? answer : null;
       if (this.#hasLeft) return null;

@@ -37,7 +37,8 @@ page-free-seats = { $count ->
 page-connection-lost = The connection is gone. Coming back…
 page-coming = Setting the table…
 page-missing-title = This page is not here yet
-page-missing-text = It has not been opened on this device before, and the house cannot be reached now. It comes by itself as soon as there is a connection.
+page-missing-again = Try again
+page-missing-text = It has not been opened on this device before, and it did not come. It comes by itself as soon as the house can be reached.
 page-home = To the door
 
 # People and seats.

@@ -37,7 +37,8 @@ page-free-seats = { $count ->
 page-connection-lost = Se perdió la conexión. Volviendo…
 page-coming = Poniendo la mesa…
 page-missing-title = Esta página aún no está aquí
-page-missing-text = Todavía no se ha abierto en este dispositivo, y ahora no hay conexión con la casa. Vendrá sola en cuanto la haya.
+page-missing-again = Probar otra vez
+page-missing-text = Todavía no se ha abierto en este dispositivo, y no ha llegado. Vendrá sola en cuanto haya conexión con la casa.
 page-home = A la puerta
 
 # Personas y asientos.

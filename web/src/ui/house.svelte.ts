@@ -69,7 +69,6 @@ class House {
     const learned = this.#learn();
     await signedIn;
     this.socket.connect();
-    if (this.me && this.me.language !== language()) await trying(() => this.#tellLanguage());
     await learned;
   }
 
@@ -85,6 +84,7 @@ class House {
   async #signIn(): Promise<boolean> {
     try {
       this.me = await atTheDoor<Me>("POST", "/api/me", {});
+      if (this.me.language !== language()) void trying(() => this.#tellLanguage());
       return true;
     } catch (problem) {
       // Without a sentence it is the network that is away, and the next try asks again.

@@ -36,11 +36,19 @@ def by_length(announced: Iterable[Announced]) -> list[Announced]:
     return sorted(announced, key=lambda event: (-event.letters, event.credited))
 
 
+def row_one_of(state: BuffetState) -> tuple[Seat, ...]:
+    """Who gave up in time, then all others who announced nothing, in a seat order that goes round (BUF-10)."""
+    seats = len(state.sitters)
+    gave_up = [event.seat for event in state.gave_up if state.ends is None or event.received <= state.ends]
+    placed = {*gave_up, *(event.seat for event in state.announced)}
+    turn_by_turn = ((state.round - 1 + step) % seats for step in range(seats))
+    return (*gave_up, *(seat for seat in turn_by_turn if seat not in placed))
+
+
 def _row_one(state: BuffetState, failed: list[Seat]) -> tuple[Marker, ...]:
     """Who gave up, was silent, or had a word that did not count; who has placed stands first (BUF-10, BUF-16)."""
-    gave_up = [event.seat for event in state.gave_up]
     if state.phase in (Phase.OPENING, Phase.COUNTDOWN, Phase.SEARCH):
-        return tuple(Marker(seat, ROW_ONE, done=False) for seat in gave_up)
-    placed = (seat for seat in dict.fromkeys((*gave_up, *state.searching, *failed)) if seat not in state.row_one)
+        return tuple(Marker(event.seat, ROW_ONE, done=False) for event in state.gave_up)
+    placed = (seat for seat in dict.fromkeys((*row_one_of(state), *failed)) if seat not in state.row_one)
     waiting = (Marker(seat, ROW_ONE, done=False) for seat in state.row_one)
     return (*(Marker(seat, ROW_ONE, done=True) for seat in placed), *waiting)

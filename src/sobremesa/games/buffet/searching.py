@@ -4,7 +4,7 @@ from sobremesa.engine.moment import At
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.seats import Seat
 from sobremesa.games.buffet.actions import Announce, Call
-from sobremesa.games.buffet.chart import by_length
+from sobremesa.games.buffet.chart import by_length, row_one_of
 from sobremesa.games.buffet.events import Announced, GaveUp, PathTraced, RoundBegan, SearchEnded, SearchOpened
 from sobremesa.games.buffet.ground import Ground, check_path
 from sobremesa.games.buffet.meta import BuffetOptions
@@ -67,16 +67,7 @@ def give_up(story: BuffetStory, seat: Seat, at: At) -> None:
 def end_search(story: BuffetStory) -> None:
     """The chart: the longest word first, within a row the earlier one; then row 1 (BUF-11, BUF-13)."""
     state = story.state
-    story.tell(SearchEnded(tuple(event.seat for event in by_length(state.announced)), _row_one(state)))
-
-
-def _row_one(state: BuffetState) -> tuple[Seat, ...]:
-    """Who gave up in time, then all others who announced nothing, in a seat order that goes round (BUF-10)."""
-    seats = len(state.sitters)
-    gave_up = [event.seat for event in state.gave_up if state.ends is None or event.received <= state.ends]
-    placed = {*gave_up, *(event.seat for event in state.announced)}
-    turn_by_turn = ((state.round - 1 + step) % seats for step in range(seats))
-    return (*gave_up, *(seat for seat in turn_by_turn if seat not in placed))
+    story.tell(SearchEnded(tuple(event.seat for event in by_length(state.announced)), row_one_of(state)))
 
 
 def _check_number(letters: int, least: int, most: int) -> None:

@@ -69,7 +69,8 @@ def _page(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     build = node_of(request).settings.build
     made = index.content.replace(b"{build}", build.encode()).replace(b"{protocol}", b"%d" % PROTOCOL)
     answer = _answer(request, File(made, index.media_type), _ASKED_AGAIN)
-    answer.headers["Link"] = _early(name, reads(request))
+    if early := _early(name, reads(request)):
+        answer.headers["Link"] = early
     return answer
 
 

@@ -29,7 +29,8 @@ export class Play {
     this.weighing = new Weighing(match);
     match.beforeTimeRunsOut({
       isFinal: true,
-      built: (isLast) => (this.isWhole && (isLast || !this.isHeld) ? this.action : null),
+      // A trail that is still being traced counts for nothing when time is up (BUF-7).
+      built: () => (this.isWhole && !this.isHeld ? this.action : null),
       taken: () => this.#sent(),
     });
   }

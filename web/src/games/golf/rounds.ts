@@ -41,7 +41,8 @@ export function roundsOf(told: readonly { event: GolfEvent }[]): Rounds {
 
 /** A hole as all played it, so far as it is known. */
 export function roundOf(view: View, round: number, rounds: Rounds): readonly Shown[] {
-  const kept = rounds.get(round);
+  // Of a long match the house tells the last steps alone: what lies open now is in the view too.
+  const kept = round === view.round && view.shown.length ? nowOf(view, rounds.get(round)) : rounds.get(round);
   const isWriting = round === view.round && view.phase === "writing";
   return view.players.flatMap((player, seat) => {
     const card = player.cards[round - 1];
@@ -52,6 +53,10 @@ export function roundOf(view: View, round: number, rounds: Rounds): readonly Sho
     const verdict = kept?.verdicts[seat] ?? null;
     return [{ seat, card, play, word, verdict, score, hasCoin: (kept?.coins[seat] ?? 0) > 0 }];
   });
+}
+
+function nowOf(view: View, kept: Kept | undefined): Kept {
+  return { plays: view.shown, verdicts: view.verdicts, coins: kept?.coins ?? [] };
 }
 
 /** The points of a whole match: each hole, and the cups. */

@@ -232,7 +232,7 @@ page-loom-voting = { $yes } a favor, { $no } en contra
 page-loom-sheet-round = Baza
 page-loom-sheet-tie-break = Desempate
 page-loom-sheet-total = Total
-page-loom-line-round = ronda { $round }: { $word }
+page-loom-line-round = baza { $round }: { $word }
 page-loom-sheet-end = { $end ->
     [rounds] { $rounds ->
         [one] Una sola baza; gana el total más alto.
