@@ -51,12 +51,15 @@ _BARE = """<!doctype html><meta name="viewport" content="width=device-width"><ti
 
 
 @asynccontextmanager
-async def slow_phone(browser: Browser, player: Player, house: Server, *, network: bool) -> AsyncIterator[Page]:
-    """A new browser on a slow phone, signed in, with nothing kept."""
+async def slow_phone(
+    browser: Browser, player: Player, house: Server, *, network: bool = False, watched: bool = True
+) -> AsyncIterator[Page]:
+    """A new browser on a slow phone, signed in, with nothing kept; whoever is watched does some work for that too."""
     context = await browser.new_context(viewport=PHONE, locale="en-GB", base_url=house.url, has_touch=True)
     cookies = [{"name": name, "value": value, "url": house.url} for name, value in player.http.cookies.items()]
     await context.add_cookies(cookies)  # type: ignore[arg-type]
-    await context.add_init_script(_WATCH)
+    if watched:
+        await context.add_init_script(_WATCH)
     page = await context.new_page()
     line: CDPSession = await context.new_cdp_session(page)
     await line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -105,9 +108,7 @@ async def frames(browser: Browser, page: Page, place: tuple[float, float, float,
     """The work of the main thread for each frame while something is moved over a place, from a trace."""
     left, top, wide, high = place
     await page.mouse.move(left + 5, top + 5)
-    await browser.start_tracing(
-        page=page, categories=["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
-    )
+    await browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
     for step in range(FRAMES):
         turn = step / FRAMES
         across = abs((turn * 4) % 2 - 1)
@@ -130,9 +131,7 @@ def per_frame(trace: list[dict[str, Any]]) -> list[float]:
     tasks = [
         (each["ts"], each["tdur"])
         for each in trace
-        if each.get("name") == "ThreadControllerImpl::RunTask"
-        and (each["pid"], each["tid"]) == busiest
-        and "tdur" in each
+        if each.get("name") == "RunTask" and (each["pid"], each["tid"]) == busiest and "tdur" in each
     ]
     moves = [
         each["ts"]
@@ -177,7 +176,7 @@ async def _load(browser: Browser, ana: Player, house: Server, table: str) -> Non
 
 
 async def _touch(browser: Browser, ana: Player, house: Server, table: str) -> None:
-    async with slow_phone(browser, ana, house, network=False) as page:
+    async with slow_phone(browser, ana, house) as page:
         await page.goto(f"/t/{table}")
         await page.wait_for_selector("[data-cell]")
 
@@ -187,7 +186,7 @@ async def _touch(browser: Browser, ana: Player, house: Server, table: str) -> No
                 await page.locator(f'[data-cell="{cell}"]').tap()
 
         _say("touch a tile and a square", await answering(page, lay), "ms")
-    async with slow_phone(browser, ana, house, network=False) as page:
+    async with slow_phone(browser, ana, house) as page:
         await page.set_content(_BARE)
         await page.evaluate(_WATCH)
 
@@ -199,14 +198,14 @@ async def _touch(browser: Browser, ana: Player, house: Server, table: str) -> No
 
 
 async def _lens(browser: Browser, ana: Player, house: Server, table: str) -> None:
-    async with slow_phone(browser, ana, house, network=False) as page:
+    async with slow_phone(browser, ana, house, watched=False) as page:
         await page.goto(f"/t/{table}")
         await page.wait_for_selector("[data-cell]")
         box = await page.locator("[role=grid]").first.bounding_box()
         assert box is not None
         place = (box["x"], box["y"], box["width"], box["height"])
         _say("move the lens", await frames(browser, page, place), "ms a frame")
-    async with slow_phone(browser, ana, house, network=False) as page:
+    async with slow_phone(browser, ana, house, watched=False) as page:
         await page.set_content(_BARE)
         _say("move a bare circle", await frames(browser, page, place), "ms a frame")
 
