@@ -23,7 +23,10 @@ async def is_refused(visitor: Visitor, table: str, game: str) -> bool:
         return False
     before, answered = _own(mind), len(visitor.answers)
     await _TRIES[game](visitor, mind)
-    (answer,) = await visitor.until(lambda: visitor.answers[answered:])
+    # What is built is sent by itself, too: drafts have answers of their own.
+    (answer,) = await visitor.until(
+        lambda: [each for each in visitor.answers[answered:] if each["asked"] == MOVES[game]]
+    )
     assert answer["kind"] == "refused", answer
     assert answer["clause"].startswith(f"{game[:3].upper()}-")
     await expect(page.locator("#notice")).to_contain_text(answer["clause"])
@@ -70,14 +73,7 @@ async def _announce_from_elsewhere(visitor: Visitor, mind: Mind) -> None:
 
     With a line to the house the page would say so before it is announced; so it is announced while there is none.
     """
-    asks = {ask["field"]: ask for ask in _offers(mind)["announce"]["asks"]}
-    free, starts = set(asks["path"]["among"]), set(asks["path.first"]["among"])
-    trail = next(
-        (first, second, third)
-        for first in sorted(free - starts)
-        for second in free & set(neighbours(first))
-        for third in free & set(neighbours(second)) - {first}
-    )
+    trail = trail_of_three(mind, is_near=False)
     away = visitor.page.locator("#away")
     await visitor.context.set_offline(True)
     await expect(away).not_to_be_empty()
@@ -86,6 +82,18 @@ async def _announce_from_elsewhere(visitor: Visitor, mind: Mind) -> None:
     await visitor.context.set_offline(False)
     await expect(away).to_be_empty()
     visitor.complaints.clear()
+
+
+def trail_of_three(mind: Mind, *, is_near: bool) -> tuple[int, int, int]:
+    """Three crumbs side by side, whatever they spell, from one's nest or from where no trail may begin."""
+    asks = {ask["field"]: ask for ask in _offers(mind)["announce"]["asks"]}
+    free, starts = set(asks["path"]["among"]), set(asks["path.first"]["among"])
+    return next(
+        (first, second, third)
+        for first in sorted(free & starts if is_near else free - starts)
+        for second in free & set(neighbours(first))
+        for third in free & set(neighbours(second)) - {first}
+    )
 
 
 async def _write_of_ones_own_cards(visitor: Visitor, mind: Mind) -> None:

@@ -74,6 +74,8 @@ async def press_offer(page: Page, action: Action) -> None:
 async def drag(page: Page, *stops: Locator) -> None:
     """Press on the first, glide over the others, and let go on the last."""
     for number, stop in enumerate(stops):
+        # On a busy machine a board is there later than the house has told of it.
+        await stop.wait_for()
         box = await stop.bounding_box()
         assert box is not None
         await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if number == 0 else 2)

@@ -1,24 +1,39 @@
 """Who loads the page again finds what happened before, how long there was, and nothing played once more."""
 
+import re
+from typing import Any
+
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.e2e.browser.hands import move, play_to_the_end
-from tests.e2e.browser.visitors import Visitor
+from tests.e2e.browser.hands import move
+from tests.e2e.browser.visitors import Visitor, play_by_socket
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
 _SAND = "() => Number(document.querySelector('#upper rect').getAttribute('y'))"
 _FULL, _RUN_OUT = 2, 13
+WRITING = 20
+A_WHILE = re.compile(r"^1[0-7]")
+"""What the clock says when some of it is gone, and more is left than loading a page takes."""
 
 
-async def look_at_hole(page: Page, hole: int) -> str:
-    """What all have written on a hole, as a reader of the page hears it."""
-    await page.click(f'[data-hole="{hole}"]')
-    drawing = page.locator("dialog[open] [data-card='1'] svg").first
-    label = await drawing.get_attribute("aria-label") or ""
+def written(updates: list[dict[str, Any]]) -> list[str]:
+    """The words that all have written on the first hole, by their seats."""
+    told = [entry["event"] for update in updates for step in update.get("steps", ()) for entry in step["entries"]]
+    return next([play["word"] for play in event["plays"]] for event in told if event["type"] == "words-shown")
+
+
+async def look_at_first_hole(page: Page, words: list[str]) -> list[str]:
+    """What all have written on it, as a reader of the page hears it."""
+    await page.click('[data-hole="1"]')
+    labels = []
+    for seat, word in enumerate(words):
+        drawing = page.locator(f"dialog[open] [data-card='{seat}'] svg").first
+        await expect(drawing).to_have_attribute("aria-label", re.compile(rf"wrote {word} on spaces"))
+        labels.append(await drawing.get_attribute("aria-label") or "")
     await page.keyboard.press("Escape")
-    return label
+    return labels
 
 
 async def test_story_and_earlier_holes_are_there_after_loading_the_page_again(browser: Browser, house: Server) -> None:
@@ -31,27 +46,29 @@ async def test_story_and_earlier_holes_are_there_after_loading_the_page_again(br
         await move(ana, table, "golf")
         await ana.until(lambda: mind.is_asked() or mind.update["view"]["phase"] == "shopping")
     story = await page.locator(".story li").all_inner_texts()
-    label = await look_at_hole(page, 1)
-    assert "spaces" in label or "," in label
+    words = written(ana.updates)
+    assert all(words)
+    labels = await look_at_first_hole(page, words)
 
     await page.reload()
     await expect(page.locator(".story li")).to_have_text(story)
-    assert await look_at_hole(page, 1) == label
+    assert await look_at_first_hole(page, words) == labels
     await expect(page.locator("#spoken p")).to_have_count(0)
     await expect(page.locator(".recap")).to_have_count(0)
     await ana.check_quiet()
 
 
 async def test_the_end_of_a_replay_has_the_whole_story_and_all_lines(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
-    table = await ana.open_table("golf", seats=2, options={"words": "dictionary", "clock": False})
-    await ana.start_with_bots()
-    await play_to_the_end(ana, table)
+    player, table = await play_by_socket(house, "golf", options={"words": "dictionary", "clock": False})
+    ana = await Visitor.enter_as(player, browser)
+    await ana.go(table)
     page = ana.page
-    label = await look_at_hole(page, 1)
+    words = written(player.told)
+    assert all(words)
+    labels = await look_at_first_hole(page, words)
     await page.goto(f"{ana.origin}/m/{table}")
     await page.wait_for_selector(".past")
-    assert await look_at_hole(page, 1) == label
+    assert await look_at_first_hole(page, words) == labels
     told = await page.locator(".story li").count()
     await page.keyboard.press("Home")
     await expect(page.locator(".story li").nth(told - 1)).to_have_count(0)
@@ -60,14 +77,15 @@ async def test_the_end_of_a_replay_has_the_whole_story_and_all_lines(browser: Br
 
 async def test_the_sand_has_run_as_far_as_before_after_loading_the_page_again(browser: Browser, house: Server) -> None:
     ana = await Visitor.enter(browser, house)
-    table = await ana.open_table("golf", seats=2, options={"writing_seconds": 30}, pace="human")
+    table = await ana.open_table("golf", seats=2, options={"writing_seconds": WRITING}, pace="human")
     await ana.start_with_bots()
     page = ana.page
-    view = ana.tables[table]["view"]
-    assert view["phase"] == "writing"
-    await expect(page.locator("#clock")).to_contain_text("20", timeout=15_000)
+    assert ana.tables[table]["view"]["phase"] == "writing"
+    await expect(page.locator("#clock .left span").first).to_have_text(A_WHILE)
     await page.reload()
     await expect(page.locator("#upper rect")).to_be_attached()
+    before = 1 - ana.left(table) / WRITING
     run = (await page.evaluate(_SAND) - _FULL) / (_RUN_OUT - _FULL)
-    assert 0.3 < run < 0.95, run
+    after = 1 - ana.left(table) / WRITING
+    assert before - 0.05 < run < after + 0.05, (before, run, after)
     await expect(page.locator("#clock .only-spoken")).to_contain_text("seconds left")

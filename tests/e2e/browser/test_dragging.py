@@ -20,6 +20,7 @@ ENOUGH = 9
 
 async def middle(piece: Locator) -> tuple[float, float]:
     """Where to touch it."""
+    await piece.wait_for()
     box = await piece.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -95,14 +95,9 @@ async def large(anyio_backend: str) -> AsyncIterator[Browser]:
 
 async def open_windows(player: Player, large: Browser, browser: Browser) -> list[Visitor]:
     """Somebody's phone with large letters, and their desk at 200 %."""
-    cookies = [
-        {"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}
-        for name, value in player.http.cookies.items()
-    ]
-    known: dict[str, Any] = {"locale": "es-MX", "storage_state": {"cookies": cookies, "origins": []}}
     return [
-        await Visitor.enter(large, player.server, viewport=PHONE, has_touch=True, **known),
-        await Visitor.enter(browser, player.server, viewport=ZOOMED, **known),
+        await Visitor.enter_as(player, large, viewport=PHONE, has_touch=True, locale="es-MX"),
+        await Visitor.enter_as(player, browser, viewport=ZOOMED, locale="es-MX"),
     ]
 
 

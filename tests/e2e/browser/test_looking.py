@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.e2e.browser.hands import make, play_to_the_end
-from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.browser.hands import make
+from tests.e2e.browser.visitors import PHONE, Visitor, play_by_socket
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -75,10 +75,10 @@ async def test_the_language_changes_in_mid_match_and_what_was_begun_stays(browse
 
 
 async def test_a_replay_is_shared_by_a_link_that_opens_at_its_step(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
-    table = await ana.open_table("loom", seats=2, options={"rounds": 1, "clock": False, "words": "dictionary"})
-    await ana.start_with_bots()
-    await play_to_the_end(ana, table)
+    options = {"rounds": 1, "clock": False, "words": "dictionary"}
+    player, table = await play_by_socket(house, "loom", options=options)
+    ana = await Visitor.enter_as(player, browser)
+    await ana.go(table)
     await ana.page.click("text=Look back, or share")
     await ana.page.get_by_role("button", name="First", exact=True).click()
     for _ in range(3):

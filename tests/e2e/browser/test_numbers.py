@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.e2e.browser.clean import check
-from tests.e2e.browser.hands import make, play_to_the_end
-from tests.e2e.browser.visitors import PHONE, Visitor, is_ready
+from tests.e2e.browser.hands import make
+from tests.e2e.browser.visitors import PHONE, Visitor, is_ready, play_by_socket
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -31,6 +31,7 @@ async def explains_itself(page: Page, points: Locator) -> None:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
+        ("golf", {"words": "dictionary", "clock": False}),
         ("bisonte", {"words": "checked", "clock": False}),
         ("loom", {"rounds": 1, "clock": False, "words": "dictionary"}),
         ("buffet", {"clock": False, "words": "dictionary"}),
@@ -39,10 +40,9 @@ async def explains_itself(page: Page, points: Locator) -> None:
 async def test_points_explain_themselves_beside_names_in_the_result_and_in_a_replay(
     browser: Browser, house: Server, game: str, options: dict[str, object]
 ) -> None:
-    ana = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True)
-    table = await ana.open_table(game, seats=2, options=options)
-    await ana.start_with_bots()
-    await play_to_the_end(ana, table)
+    player, table = await play_by_socket(house, game, options=options)
+    ana = await Visitor.enter_as(player, browser, viewport=PHONE, has_touch=True)
+    await ana.go(table)
     page = ana.page
     await expect(page.locator(".result")).to_be_visible()
     for chip in await page.locator(".chip").all():

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from typing import Any, ClassVar
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, WebSocket, expect
 
-from tests.e2e.players import Mind
+from tests.e2e.players import Mind, Player
+from tests.e2e.seating import begin, sit_down
 from tests.e2e.serving import Server
 
 PATIENCE = 15_000
@@ -60,6 +62,16 @@ class Visitor:
             await visitor.page.goto(visitor.origin)
         await visitor.page.wait_for_selector("#language")
         return visitor
+
+    @classmethod
+    async def enter_as(cls, player: Player, browser: Browser, **context: Any) -> "Visitor":
+        """Open the house in a new browser of somebody who is in it already, over a socket."""
+        cookies = [
+            {"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}
+            for name, value in player.http.cookies.items()
+        ]
+        known = {"cookies": cookies, "origins": []}
+        return await cls.enter(browser, player.server, storage_state=known, **context)
 
     @classmethod
     async def all_leave(cls) -> None:
@@ -127,6 +139,12 @@ class Visitor:
         await self.page.click("#start")
         await self.page.wait_for_selector(".table.playing")
 
+    def left(self, table: str) -> float:
+        """Seconds until what is asked now is over."""
+        update = self.tables[table]
+        end: float = update["view"]["deadline"] + update["state"]["clock"]["behind"]
+        return end / 1000 - time.time()
+
     def mind(self, table: str) -> Mind:
         """What one of our bots would do in this seat, from what this browser was told alone."""
         if table not in self._minds:
@@ -137,3 +155,12 @@ class Visitor:
 async def is_ready(visitor: Visitor, seat: int) -> None:
     """Wait until somebody is seen to be ready."""
     await expect(visitor.page.locator(".chip .state").nth(seat)).to_have_text("ready")
+
+
+async def play_by_socket(house: Server, game: str, **setting: Any) -> tuple[Player, str]:
+    """Somebody who has played a whole match with a bot, and its table: for what a page shows of it afterwards."""
+    player = await Player.enter(house, "Ana")
+    table = await sit_down([player], bots=1, game=game, **setting)
+    await begin([player], table)
+    await Mind(player, table).play()
+    return player, table
