@@ -85,7 +85,7 @@ async def _announce_from_elsewhere(visitor: Visitor, mind: Mind) -> None:
 
 
 def trail_of_three(mind: Mind, *, is_near: bool) -> tuple[int, int, int]:
-    """Three crumbs side by side, whatever they spell, from one's nest or from where no trail may begin."""
+    """Three cells side by side, whatever they spell, from one's nest or from where no trail may begin."""
     asks = {ask["field"]: ask for ask in _offers(mind)["announce"]["asks"]}
     free, starts = set(asks["path"]["among"]), set(asks["path.first"]["among"])
     return next(

@@ -99,12 +99,15 @@ async def _write_hole(visitor: Visitor, action: Action) -> None:
         return
     await page.fill("#word", action["word"])
     spaces = [page.locator(f'[data-space="{space}"]') for space in action["path"]]
+    is_drawn = False
     if visitor.drags:
         await drag(page, *spaces)
-    built = json.loads(await page.get_attribute("#hand-in", "data-action") or "null")
-    if not built or tuple(built["path"]) != tuple(action["path"]):
-        await page.click("#clear")
-        await page.fill("#word", action["word"])
+        built = json.loads(await page.get_attribute("#hand-in", "data-action") or "null")
+        is_drawn = bool(built) and tuple(built["path"]) == tuple(action["path"])
+        if not is_drawn:
+            await page.click("#clear")
+            await page.fill("#word", action["word"])
+    if not is_drawn:
         for space in spaces:
             await space.click()
     await page.click("#hand-in")

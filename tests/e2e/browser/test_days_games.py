@@ -5,15 +5,16 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.e2e.browser.hands import play_to_the_end
 from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.players import Mind, Player
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_two_people_play_the_same_golf_of_the_day_and_nobody_twice(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True)
+    player = await Player.enter(house, "Ana")
+    ana = await Visitor.enter_as(player, browser, viewport=PHONE, has_touch=True)
     luz = await Visitor.enter(browser, house)
     tables = []
     for visitor in (ana, luz):
@@ -25,8 +26,9 @@ async def test_two_people_play_the_same_golf_of_the_day_and_nobody_twice(browser
     assert tables[0] != tables[1]
     assert (first["faces"], first["players"][0]["cards"]) == (second["faces"], second["players"][0]["cards"])
 
-    await play_to_the_end(ana, tables[0])
-    view = ana.tables[tables[0]]["view"]
+    await player.watch(tables[0])
+    await Mind(player, tables[0]).play()
+    view = player.tables[tables[0]]["view"]
     await ana.page.locator(".result").wait_for()
     await ana.page.get_by_role("link", name="Today’s games").click()
     done = ana.page.locator("article[data-game=golf]")

@@ -1,5 +1,7 @@
 """Letters of twice the size: nothing is cut off, nothing scrolls sideways, and every button can be pressed."""
 
+import asyncio
+import itertools
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -93,30 +95,36 @@ async def large(anyio_backend: str) -> AsyncIterator[Browser]:
             await opened.close()
 
 
-async def open_windows(player: Player, large: Browser, browser: Browser) -> list[Visitor]:
+async def open_windows(player: Player, large: Browser, browser: Browser) -> tuple[Visitor, Visitor]:
     """Somebody's phone with large letters, and their desk at 200 %."""
-    return [
-        await Visitor.enter_as(player, large, viewport=PHONE, has_touch=True, locale="es-MX"),
-        await Visitor.enter_as(player, browser, viewport=ZOOMED, locale="es-MX"),
-    ]
+    return await asyncio.gather(
+        Visitor.enter_as(player, large, viewport=PHONE, has_touch=True, locale="es-MX"),
+        Visitor.enter_as(player, browser, viewport=ZOOMED, locale="es-MX"),
+    )
 
 
-async def check(windows: list[Visitor], where: str) -> None:
+async def check(windows: tuple[Visitor, Visitor], where: str) -> None:
     """Nothing is cut off, and everything can be reached, in both windows."""
-    found = []
-    for visitor, window in zip(windows, ("phone", "desk"), strict=True):
+
+    async def look(visitor: Visitor, window: str) -> list[str]:
         await visitor.page.evaluate(SETTLED)
-        found += [f"{window}, {where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
+        found = [f"{window}, {where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
         found += [f"{window}, {where}: cut off: {each}" for each in await visitor.page.evaluate(_CUT_OFF)]
         found += [f"{window}, {where}: out of reach: {each}" for each in await visitor.page.evaluate(_OUT_OF_REACH)]
-    assert not found, "\n".join(found)
+        return found
+
+    found = await asyncio.gather(*map(look, windows, ("phone", "desk")))
+    assert not any(found), "\n".join(itertools.chain(*found))
 
 
-async def go(windows: list[Visitor], path: str, selector: str) -> None:
+async def go(windows: tuple[Visitor, Visitor], path: str, selector: str) -> None:
     """To an address in both windows, until this is there."""
-    for visitor in windows:
+
+    async def follow(visitor: Visitor) -> None:
         await visitor.page.goto(visitor.origin + path)
         await visitor.page.wait_for_selector(selector)
+
+    await asyncio.gather(*map(follow, windows))
 
 
 async def test_every_page_can_be_read_in_letters_of_twice_the_size(

@@ -17,6 +17,8 @@ from tests.e2e.serving import Server, fork, serving
 pytestmark = pytest.mark.anyio
 
 OPTIONS = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0", "--comeback", "0")
+A_WHILE = 6_000
+"""Longer than the page waits before it says that there is no house, or asks again for what did not come."""
 _CONTROLLED = """() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ? true
   : new Promise((resolve) => { navigator.serviceWorker.oncontrollerchange = () => resolve(true); }))"""
 # Everything that the worker has kept, by its path.
@@ -66,20 +68,21 @@ async def test_without_a_house_the_page_starts_in_its_own_words_and_goes_on_when
         await expect(page.locator("#hand-in")).to_be_visible()
         house.stop()
 
+        await page.clock.install()
         await page.goto(ana.origin)
         await expect(page.locator("h1")).to_have_text("Siéntate y juega")
+        await page.clock.fast_forward(A_WHILE)
         await expect(page.locator("#away")).to_have_text("Se perdió la conexión. Volviendo…")
         await expect(page.locator("#last-table")).to_be_visible()
         assert await page.locator("header img").evaluate("(image) => image.naturalWidth > 0")
-        await page.goto(f"{ana.origin}/t/{table}")
-        await expect(page.locator("main")).to_contain_text("Poniendo la mesa")
-        await expect(page.locator("#away")).not_to_be_empty()
         # A page that was never opened here is not here: it says so, and the way home is.
         await page.goto(f"{ana.origin}/rules/golf")
         await expect(page.locator("h1")).to_have_text("Esta página aún no está aquí")
         await page.click("text=A la puerta")
         await expect(page.locator("h1")).to_have_text("Siéntate y juega")
         await page.goto(f"{ana.origin}/t/{table}")
+        await expect(page.locator("main")).to_contain_text("Poniendo la mesa")
+        await page.clock.fast_forward(A_WHILE)
         await expect(page.locator("#away")).not_to_be_empty()
 
         back = fork(file, *OPTIONS, port=house.port)
@@ -105,7 +108,10 @@ async def test_who_starts_without_a_house_is_let_in_by_name_once_it_is_there_and
         name = await ana.page.input_value("#name")
         assert name
         house.stop()
+        await ana.context.clock.install()
         await ana.page.goto(ana.origin)
+        await expect(ana.page.locator("#name")).to_be_visible()
+        await ana.page.clock.fast_forward(A_WHILE)
         await expect(ana.page.locator("#away")).not_to_be_empty()
         await expect(ana.page.locator("#name")).to_have_value("")
         other = await ana.context.new_page()
@@ -114,6 +120,7 @@ async def test_who_starts_without_a_house_is_let_in_by_name_once_it_is_there_and
 
         back = fork(file, *OPTIONS, port=house.port)
         try:
+            await ana.context.clock.fast_forward(A_WHILE)
             for page in (ana.page, other):
                 await page.evaluate("dispatchEvent(new Event('online'))")
             await expect(ana.page.locator("#name")).to_have_value(name)
