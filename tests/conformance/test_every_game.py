@@ -26,7 +26,7 @@ from tests.conformance.random_play import (
 from tests.conformance.subject import AnyMatch
 from tests.conformance.subjects import MAIN, SUBJECTS
 
-SEEDS = 24
+SEEDS = 12
 """`make matches` plays 200 at every number of seats."""
 BATCHES = 4
 SEEDS_OF_AN_OPTION = 3
