@@ -4,9 +4,7 @@ import argparse
 import os
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
@@ -31,11 +29,8 @@ def main() -> int:
     """Run all checks, the slow ones too unless `--fast`; 0 when every one of them passes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--fast", action="store_true", help="lint, types, layers and house tests alone")
-    tests = FAST if parser.parse_args().fast else _slow()
-    # Checks of the house and of the client each keep one core busy: they go side by side.
-    with ThreadPoolExecutor() as pool:
-        failed = [name for names in pool.map(_failed_of, (LINT, WEB)) for name in names]
-    failed += [name for name, command in tests if not _passes(name, command)]
+    checks = (*LINT, *WEB, *(FAST if parser.parse_args().fast else _slow()))
+    failed = [name for name, command in checks if not _passes(name, command)]
     print(f"\n{'FAILED: ' + ', '.join(failed) if failed else 'All checks passed.'}")
     return 1 if failed else 0
 
@@ -53,26 +48,11 @@ def _slow() -> tuple[tuple[str, list[str]], ...]:
     )
 
 
-def _failed_of(checks: tuple[tuple[str, list[str]], ...]) -> list[str]:
-    """Those that do not pass; what each says is printed in one piece."""
-    failed = []
-    for name, command in checks:
-        ran = _run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        print(f"\n── {name}\n{ran.stdout.decode()}", end="", flush=True)
-        if ran.returncode:
-            failed.append(name)
-    return failed
-
-
 def _passes(name: str, command: list[str]) -> bool:
     print(f"\n── {name}", flush=True)
-    return _run(command).returncode == 0
-
-
-def _run(command: list[str], **how: Any) -> "subprocess.CompletedProcess[bytes]":
     if command[0] == "npm":
-        return subprocess.run(command, cwd=ROOT / "web", **how)
-    return subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, **how)
+        return subprocess.run(command, cwd=ROOT / "web").returncode == 0
+    return subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT).returncode == 0
 
 
 if __name__ == "__main__":
