@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from sobremesa.protocol.asking import Say
@@ -14,25 +13,10 @@ from sobremesa.server.clock import WallClock
 from sobremesa.storage import open_store
 from sobremesa.storage.error import StoreUnavailable
 from tests.server.nodes import begin_golf, node_on
+from tests.server.readers import Reader
 
 pytestmark = pytest.mark.anyio
 ANA = Person("ana", "Ana")
-
-
-class Reader:
-    """Somebody who watches, and keeps what was said."""
-
-    person = "ana"
-    keeps = False
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-    def tell(self, frame: bytes) -> None:
-        """Take a frame."""
-        message = msgspec.json.decode(frame)
-        if message["kind"] == "said":
-            self.said.append(message["text"])
 
 
 async def test_what_is_kept_is_no_failure_where_the_store_is_away_before_it_is_told(

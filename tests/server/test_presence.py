@@ -7,18 +7,9 @@ import pytest
 from sobremesa.server.clock import WallClock
 from sobremesa.storage import open_store
 from tests.server.nodes import begin_golf, node_on
+from tests.server.readers import Reader
 
 pytestmark = pytest.mark.anyio
-
-
-class Reader:
-    """Somebody who watches, and keeps nothing."""
-
-    person = "ana"
-    keeps = False
-
-    def tell(self, frame: bytes) -> None:
-        """Take a frame."""
 
 
 async def test_a_table_whose_people_are_all_found_absent_is_expected_at_no_more_and_can_be_forgotten() -> None:

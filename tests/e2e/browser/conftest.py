@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 from playwright.async_api import Browser, async_playwright
@@ -35,18 +36,25 @@ def house() -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(scope="session")
-async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
-    """The system's Chromium, without a window."""
+@asynccontextmanager
+async def open_browser(*options: str) -> AsyncIterator[Browser]:
+    """The system's Chromium, without a window; a test that needs it is skipped where there is none."""
     found = find_browser()
     if found is None:
         pytest.skip("Chromium is not installed")
     async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=found, args=list(OPTIONS))
+        opened = await playwright.chromium.launch(executable_path=found, args=[*OPTIONS, *options])
         try:
             yield opened
         finally:
             await opened.close()
+
+
+@pytest.fixture(scope="session")
+async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
+    """One for all tests: each opens windows of its own."""
+    async with open_browser() as opened:
+        yield opened
 
 
 @pytest.fixture(autouse=True)

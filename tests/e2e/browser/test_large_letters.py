@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, ViewportSize, async_playwright
+from playwright.async_api import Browser, ViewportSize
 
 from sobremesa.games import GAMES
 from tests.e2e.browser.clean import SETTLED, STICKS_OUT
-from tests.e2e.browser.conftest import OPTIONS, find_browser
+from tests.e2e.browser.conftest import open_browser
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import begin, sit_down
@@ -84,15 +84,8 @@ _OUT_OF_REACH = """() => {
 @pytest.fixture(scope="module")
 async def large(anyio_backend: str) -> AsyncIterator[Browser]:
     """A browser whose letters are twice as large."""
-    found = find_browser()
-    if found is None:
-        pytest.skip("Chromium is not installed")
-    async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=found, args=[*OPTIONS, TWICE])
-        try:
-            yield opened
-        finally:
-            await opened.close()
+    async with open_browser(TWICE) as opened:
+        yield opened
 
 
 async def open_windows(player: Player, large: Browser, browser: Browser) -> tuple[Visitor, Visitor]:

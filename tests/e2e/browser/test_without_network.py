@@ -55,6 +55,17 @@ async def somebody_else(port: int, status: str, page: str) -> AsyncIterator[None
         server.close()
 
 
+@asynccontextmanager
+async def open_again(house: Server, file: str) -> AsyncIterator[None]:
+    """The same house at the same address; everybody leaves before it closes."""
+    back = fork(file, *OPTIONS, port=house.port)
+    try:
+        yield
+    finally:
+        await Visitor.all_leave()
+        back.stop()
+
+
 async def test_without_a_house_the_page_starts_in_its_own_words_and_goes_on_when_there_is_one(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -85,17 +96,13 @@ async def test_without_a_house_the_page_starts_in_its_own_words_and_goes_on_when
         await page.clock.fast_forward(A_WHILE)
         await expect(page.locator("#away")).not_to_be_empty()
 
-        back = fork(file, *OPTIONS, port=house.port)
-        try:
+        async with open_again(house, file):
             await page.evaluate("dispatchEvent(new Event('online'))")
             await expect(page.locator("#hand-in")).to_be_visible()
             await expect(page.locator("#away")).to_be_empty()
             await make(ana, "golf", ana.mind(table).choose())
             (answer,) = await ana.until(lambda: [each for each in ana.answers if each["asked"] == "write"])
             assert answer["kind"] == "done"
-        finally:
-            await Visitor.all_leave()
-            back.stop()
 
 
 async def test_who_starts_without_a_house_is_let_in_by_name_once_it_is_there_and_gets_the_page_that_was_missing(
@@ -118,17 +125,13 @@ async def test_who_starts_without_a_house_is_let_in_by_name_once_it_is_there_and
         await other.goto(f"{ana.origin}/rules/golf")
         await expect(other.locator("h1")).to_have_text("This page is not here yet")
 
-        back = fork(file, *OPTIONS, port=house.port)
-        try:
+        async with open_again(house, file):
             await ana.context.clock.fast_forward(A_WHILE)
             for page in (ana.page, other):
                 await page.evaluate("dispatchEvent(new Event('online'))")
             await expect(ana.page.locator("#name")).to_have_value(name)
             await expect(ana.page.locator("#game-golf")).to_be_visible()
             await expect(other.locator("h1")).to_have_text("Word Golf")
-        finally:
-            await Visitor.all_leave()
-            back.stop()
 
 
 async def test_files_named_after_their_content_are_kept_and_no_answer_of_the_house_is(

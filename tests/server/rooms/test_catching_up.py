@@ -11,28 +11,15 @@ from sobremesa.server.rooms.room import Room
 from sobremesa.storage import Store
 from sobremesa.table import commands
 from tests.server.nodes import begin_golf, node_on
+from tests.server.readers import Reader
 
 pytestmark = pytest.mark.anyio
 MOST_PAUSES = 20
 
 
-class Reader:
-    """Somebody in another tab."""
-
-    person = "ana"
-    keeps = True
-
-    def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
-
-    def tell(self, frame: bytes) -> None:
-        """Take a frame."""
-        self.told.append(msgspec.json.decode(frame))
-
-
 async def come(room: Room) -> dict[str, Any]:
     """What somebody is told who knows nothing yet."""
-    reader = Reader()
+    reader = Reader(keeps=True)
     assert await room.watch(reader, -1)
     await room.unwatch(reader)
     return reader.told[0]

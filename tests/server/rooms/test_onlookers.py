@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
 from sobremesa.protocol.telling import Person
@@ -15,23 +14,10 @@ from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store
 from sobremesa.table import Customs, House, Phase, Setting, elapse
 from sobremesa.table.commands import Start
+from tests.server.readers import Reader
 
 pytestmark = pytest.mark.anyio
 COUNTDOWN = 60_000
-
-
-class Onlooker:
-    """Somebody without a seat."""
-
-    person = "luz"
-    keeps = True
-
-    def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
-
-    def tell(self, frame: bytes) -> None:
-        """Take a frame."""
-        self.told.append(msgspec.json.decode(frame))
 
 
 def _phase(room: Room) -> Phase:
@@ -53,7 +39,7 @@ async def test_tab_1_who_comes_while_a_match_without_spectators_is_being_begun_i
     assert room is not None
     await room.do("ana", Start(), "start")
     assert _phase(room) is Phase.STARTING
-    early, late = Onlooker(), Onlooker()
+    early, late = Reader("luz", keeps=True), Reader("luz", keeps=True)
     assert await room.watch(early, None)
 
     written, append = asyncio.Event(), store.log.append

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +18,7 @@ from sobremesa.storage import Store
 from sobremesa.storage.error import StoreUnavailable
 from sobremesa.storage.log import Row
 from sobremesa.table import Customs, House, Phase, Setting, commands, find_absent
+from tests.server.readers import Reader
 
 pytestmark = pytest.mark.anyio
 
@@ -136,24 +136,6 @@ async def test_the_id_of_a_table_ends_a_link_and_stands_on_a_command_line_as_it_
     made = {rooms.house.new_table() for _ in range(2_000)}
     assert len(made) == 2_000
     assert all(len(each) >= 22 and each.isascii() and each.isalnum() for each in made)
-
-
-class Reader:
-    """Somebody who watches, and keeps what was told."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.keeps = False
-        self.told: list[dict[str, Any]] = []
-
-    def tell(self, frame: bytes) -> None:
-        """Take a frame."""
-        self.told.append(msgspec.json.decode(frame))
-
-    @property
-    def numbers(self) -> list[int]:
-        """Of the steps that were told."""
-        return [step["number"] for frame in self.told if frame["kind"] == "update" for step in frame["steps"]]
 
 
 async def test_what_is_durable_is_told_also_where_the_store_is_away_before_names_are_read(

@@ -16,6 +16,7 @@ from sobremesa.storage import Store, StoreUnavailable
 from sobremesa.storage.snapshots import Snapshot, drop_snapshot, keep_snapshot, snapshot_of
 from sobremesa.table import Setting, TableState, commands, is_same, read_state, write_state
 from tests.server.nodes import begin, node_on
+from tests.server.readers import Reader
 
 pytestmark = pytest.mark.anyio
 
@@ -36,19 +37,6 @@ async def others(store: Store) -> AsyncIterator[Rooms]:
     node = node_on(store, "second", WallClock())
     yield node
     await node.stop()
-
-
-class Reader:
-    """Somebody at a table who keeps all frames."""
-
-    person = "ana"
-    keeps = False
-
-    def __init__(self) -> None:
-        self.frames: list[bytes] = []
-
-    def tell(self, frame: bytes) -> None:
-        self.frames.append(frame)
 
 
 async def grow(room: Room, steps: int) -> None:
