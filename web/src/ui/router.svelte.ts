@@ -15,6 +15,7 @@ export const PAGES: Record<string, RegExp> = {
   screen: /^\/screen\/([\w-]{1,40})$/,
   replay: /^\/m\/([\w-]{1,40})$/,
   daily: /^\/daily(?:\/(\d{4}-\d\d-\d\d))?$/,
+  companion: /^\/companion(?:\/([\w-]{1,40}))?$/,
   rules: /^\/rules(?:\/([a-z]{1,20}))?$/,
   me: /^\/me$/,
   person: /^\/people\/([\w-]{1,40})$/,
