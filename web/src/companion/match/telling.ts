@@ -1,0 +1,45 @@
+// What a match says of itself: what a total is made of, how it ended, and all of it as a few lines for others.
+
+import type { KeptMatch } from "../book/kept.ts";
+import type { OpenMatch, Outcome, Said } from "../ledger.ts";
+import type { Line } from "$/protocol/messages.ts";
+import { shapeOf } from "$/table/seats.ts";
+import { number, say } from "$/texts/say.svelte.ts";
+import { explain } from "$/ui/explain.svelte.ts";
+
+export function sayThat({ id, args }: Said): string {
+  return say(id, args);
+}
+
+export function explainTotal(match: OpenMatch, seat: number): void {
+  const lines = match.reckoning.lines[seat] ?? [];
+  const told = lines.map(({ points, clause, said }) => ({ points, clause, text: said })) as unknown as Line[];
+  explain.score(match.names[seat] ?? "", told);
+}
+
+/** Who won; several share it, and of one player alone the sentence of the game says it. */
+export function headlineOf(names: readonly string[], { winners }: Pick<Outcome, "winners">): string {
+  const won = winners.map((seat) => names[seat] ?? "");
+  if (!won.length) return say("page-companion-nobody-won");
+  return say("page-companion-won", { names: listed(won), count: won.length });
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+}
+
+/** Seats by their totals; a winner comes first also where a tie was broken. */
+export function standing({ totals, winners }: Pick<KeptMatch, "totals" | "winners">): readonly number[] {
+  const rank = (seat: number) => (winners.includes(seat) ? 1 : 0);
+  return [...totals.keys()].sort(
+    (one, other) => rank(other) - rank(one) || (totals[other] ?? 0) - (totals[one] ?? 0) || one - other,
+  );
+}
+
+export function shareText(match: KeptMatch, day: string, link: string): string {
+  const lines = standing(match).map(
+    (seat) =>
+      `${shapeOf(seat)} ${match.names[seat]} ${number(match.totals[seat] ?? 0)}${match.winners.includes(seat) ? " ✦" : ""}`,
+  );
+  return [`Sobremesa · ${say(`${match.game}-name`)} · ${day}`, ...lines, link].join("\n");
+}
