@@ -1,0 +1,23 @@
+# What the sheets of all games have.
+page-companion-sheet = Score sheet
+page-companion-total = Total
+page-companion-total-of = { $name }: total
+page-companion-cell = { $label }: { $points }{ $doubtful ->
+    [yes] , to be checked
+   *[no] { "" }
+ }. Change it
+page-companion-cell-empty = { $label }: write it down
+page-companion-less = { $label }: less
+page-companion-more = { $label }: more
+page-companion-turn-sign = { $label }: plus or minus
+page-companion-how = How to write it down
+page-companion-by-points = Points
+page-companion-points-of-round = Points of this round
+page-companion-points = { $points ->
+    [1] point
+   *[other] points
+ }
+page-companion-why = How { $points } comes about
+page-companion-erase = Erase
+page-companion-write = Write it down
+page-companion-write-and-next = Write it down, then { $name }

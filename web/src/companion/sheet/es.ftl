@@ -1,0 +1,23 @@
+# Lo que tienen las hojas de todos los juegos.
+page-companion-sheet = Hoja de puntos
+page-companion-total = Total
+page-companion-total-of = { $name }: total
+page-companion-cell = { $label }: { $points }{ $doubtful ->
+    [yes] , por revisar
+   *[no] { "" }
+ }. Cambiar
+page-companion-cell-empty = { $label }: anotar
+page-companion-less = { $label }: menos
+page-companion-more = { $label }: más
+page-companion-turn-sign = { $label }: más o menos
+page-companion-how = Cómo se anota
+page-companion-by-points = Puntos
+page-companion-points-of-round = Puntos de esta ronda
+page-companion-points = { $points ->
+    [1] punto
+   *[other] puntos
+ }
+page-companion-why = De dónde sale { $points }
+page-companion-erase = Borrar
+page-companion-write = Anotar
+page-companion-write-and-next = Anotar; sigue { $name }
