@@ -26,7 +26,7 @@ export function wholeOf(
   door: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const found = new Set(partsOf(bundle, isWanted));
-  for (let before = -1; before !== found.size; ) {
+  for (let before = -1; before !== found.size;) {
     before = found.size;
     const opened = [...found].filter((name) => !door.has(name)).map((name) => bundle[name]);
     const later = new Set(opened.flatMap((part) => (part?.type === "chunk" ? part.dynamicImports : [])));

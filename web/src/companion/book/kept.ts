@@ -45,7 +45,11 @@ export function newId(): string {
 /** One line, without what nobody sees; nothing where nothing is left. */
 export function nameFrom(raw: unknown): string {
   if (typeof raw !== "string") return "";
-  const seen = raw.slice(0, 4 * LONGEST_NAME).normalize("NFC").replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  const seen = raw
+    .slice(0, 4 * LONGEST_NAME)
+    .normalize("NFC")
+    .replace(/[\p{C}\p{Z}]+/gu, " ")
+    .trim();
   return [...seen].slice(0, LONGEST_NAME).join("").trim();
 }
 

@@ -26,12 +26,16 @@ export const pretended: Ledger<Rounds> = {
   read: (raw, seats) =>
     Array.isArray(raw) &&
     raw.length <= 8 &&
-    raw.every((round) => Array.isArray(round) && round.length === seats && round.every((each) => Number.isInteger(each)))
+    raw.every(
+      (round) => Array.isArray(round) && round.length === seats && round.every((each) => Number.isInteger(each)),
+    )
       ? (raw as Rounds)
       : null,
   reckon(sheet, seats, chosen) {
     const sums = (until: number) =>
-      Array.from({ length: seats }, (_, seat) => sheet.slice(0, until).reduce((sum, round) => sum + (round[seat] ?? 0), 0));
+      Array.from({ length: seats }, (_, seat) =>
+        sheet.slice(0, until).reduce((sum, round) => sum + (round[seat] ?? 0), 0),
+      );
     const totals = sums(sheet.length);
     const best = Math.max(...totals);
     return {
@@ -40,7 +44,11 @@ export const pretended: Ledger<Rounds> = {
       lines: totals.map(() => []),
       outcome:
         sheet.length >= Number(chosen.rounds)
-          ? { winners: [...totals.keys()].filter((seat) => totals[seat] === best), clause: "LOO-19", why: { id: "", args: {} } }
+          ? {
+              winners: [...totals.keys()].filter((seat) => totals[seat] === best),
+              clause: "LOO-19",
+              why: { id: "", args: {} },
+            }
           : null,
     };
   },

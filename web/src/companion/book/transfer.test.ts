@@ -73,7 +73,14 @@ describe("a file of everything", () => {
   });
 
   test("cannot claim totals that its sheet does not give, nor a time to come", async () => {
-    const forged = { ...ONE, totals: [999, 0], winners: [0], ended: 5, changed: 8e15, chosen: { rounds: 99, __proto__: {} } };
+    const forged = {
+      ...ONE,
+      totals: [999, 0],
+      winners: [0],
+      ended: 5,
+      changed: 8e15,
+      chosen: { rounds: 99, __proto__: {} },
+    };
     const [match] = (await readOf({ ...JSON.parse(fileOf(filled(), NOW)), matches: [forged] })).matches;
     expect(match).toMatchObject({ totals: [4, 6], winners: [], ended: null, changed: NOW });
     expect(match?.chosen).toEqual({ end: "rounds", rounds: 8, flat: false });
@@ -88,7 +95,10 @@ describe("a file of everything", () => {
     const drawer = drawerOf(700);
     const book = new Book(drawer);
     book.keep(ONE);
-    const merged = merge(book, { names: [], matches: [TWO, { ...ONE, changed: 9000, sheet: Array(200).fill([1, 1]) }] });
+    const merged = merge(book, {
+      names: [],
+      matches: [TWO, { ...ONE, changed: 9000, sheet: Array(200).fill([1, 1]) }],
+    });
     expect(merged).toEqual({ added: 1, renewed: 0, known: 0, left: 1 });
     expect(book.find(ONE.id)).toEqual(ONE);
     expect(new Book(drawer).find(ONE.id)).toEqual(ONE);

@@ -55,8 +55,10 @@ function opened(text: string): { matches: unknown[]; names: unknown[] } | Refusa
   } catch {
     return "not-ours";
   }
-  if (typeof file !== "object" || file === null || file.kind !== KIND || !Array.isArray(file.matches)) return "not-ours";
-  if (file.version !== VERSION) return typeof file.version === "number" && file.version > VERSION ? "newer" : "not-ours";
+  if (typeof file !== "object" || file === null || file.kind !== KIND || !Array.isArray(file.matches))
+    return "not-ours";
+  if (file.version !== VERSION)
+    return typeof file.version === "number" && file.version > VERSION ? "newer" : "not-ours";
   return { matches: file.matches, names: Array.isArray(file.names) ? file.names : [] };
 }
 

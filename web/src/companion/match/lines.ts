@@ -24,7 +24,9 @@ export function drawn(course: readonly (readonly number[])[], seats: number, wid
   const x = (step: number) => (course.length ? (wide * step) / course.length : 0);
   const y = (value: number) => high - (high * (value - low)) / (top - low);
   return {
-    ways: Array.from({ length: seats }, (_, seat) => totals.map((each, step) => ({ x: x(step), y: y(each[seat] ?? 0) }))),
+    ways: Array.from({ length: seats }, (_, seat) =>
+      totals.map((each, step) => ({ x: x(step), y: y(each[seat] ?? 0) })),
+    ),
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     steps: stepsUpTo(course.length).map((step) => ({ step, x: x(step) })),
   };

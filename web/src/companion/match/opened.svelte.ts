@@ -27,7 +27,11 @@ export class Opened implements OpenMatch {
     this.ledger = ledger;
     this.#kept = kept;
     this.#place = place;
-    this.#history = takeHistory(place.drawer, kept.id, (raw) => ledger.read(raw, kept.names.length, kept.chosen) !== null);
+    this.#history = takeHistory(
+      place.drawer,
+      kept.id,
+      (raw) => ledger.read(raw, kept.names.length, kept.chosen) !== null,
+    );
   }
 
   /** Null where what is kept is no sheet of its game. */

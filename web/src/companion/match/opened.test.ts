@@ -22,7 +22,10 @@ describe("a match that lies open", () => {
   test("keeps each step at once, and takes it back and does it again", () => {
     const { match, drawer } = open();
     match.write([[4, 6]]);
-    match.write([[4, 6], [2, 0]]);
+    match.write([
+      [4, 6],
+      [2, 0],
+    ]);
     expect(match.reckoning.totals).toEqual([6, 6]);
     expect(new Book(drawer).find(match.id)).toMatchObject({ totals: [6, 6], winners: [0, 1], steps: 2 });
     match.undo();
@@ -58,9 +61,15 @@ describe("a match that lies open", () => {
 
   test("has ended when its result was first there, and not when a correction takes it away", () => {
     const { match, book } = open();
-    match.write([[4, 6], [2, 0]]);
+    match.write([
+      [4, 6],
+      [2, 0],
+    ]);
     const { ended } = match.kept;
-    match.write([[4, 6], [2, 2]]);
+    match.write([
+      [4, 6],
+      [2, 2],
+    ]);
     expect([ended !== null, match.kept.ended]).toEqual([true, ended]);
     match.write([[4, 6]]);
     expect(book.find(match.id)?.ended).toBeNull();
@@ -92,7 +101,14 @@ describe("a match that lies open", () => {
 });
 
 test("a rematch has the same people, choices and times, and an empty sheet", () => {
-  const before = matchOf({ sheet: [[1, 2], [3, 4]], timers: { creation: { ...fresh(90), left: 5 } }, ended: 7 });
+  const before = matchOf({
+    sheet: [
+      [1, 2],
+      [3, 4],
+    ],
+    timers: { creation: { ...fresh(90), left: 5 } },
+    ended: 7,
+  });
   const again = beginAgain(ledger, before, 9000);
   expect(again).toMatchObject({ names: before.names, chosen: before.chosen, sheet: [], begun: 9000, ended: null });
   expect(again.timers).toEqual({ creation: fresh(90) });

@@ -56,7 +56,8 @@ const MONTH = 31 * 86_400_000;
 export function readClocks(raw: unknown, seats: number): Clocks | null {
   if (typeof raw !== "object" || raw === null) return null;
   const { left, turn, since } = raw as Partial<Record<string, unknown>>;
-  if (!Array.isArray(left) || left.length !== seats || !left.every((each) => isBetween(each, -MONTH, MONTH))) return null;
+  if (!Array.isArray(left) || left.length !== seats || !left.every((each) => isBetween(each, -MONTH, MONTH)))
+    return null;
   if (!isBetween(turn, 0, seats - 1) || !Number.isInteger(turn)) return null;
   if (since !== null && !isBetween(since, 0, Number.MAX_SAFE_INTEGER)) return null;
   return { left: left as number[], turn, since };

@@ -33,13 +33,19 @@ function drawSheet(pen: CanvasRenderingContext2D, shown: Shown, top: number): vo
   const middle = SIDE / 2;
   const at = (share: number): number => top + height * share;
   write(pen, shown.day, middle, at(0.15), { font: `600 40px ${TEXT}`, colour: QUIET });
-  write(pen, String(shown.points).replace("-", "−"), middle, at(0.46), { font: `700 ${height * 0.33}px ${LETTERS}`, colour: INK });
+  write(pen, String(shown.points).replace("-", "−"), middle, at(0.46), {
+    font: `700 ${height * 0.33}px ${LETTERS}`,
+    colour: INK,
+  });
   const result = [shown.pointsText.replace(/^\S+\s/, ""), shown.place].filter(Boolean).join(" · ");
   write(pen, result, middle, at(0.62), { font: `600 42px ${TEXT}`, colour: INK });
   shown.shapes.forEach((shape, index) => {
     const x = middle + (index - (shown.shapes.length - 1) / 2) * 84;
     const isFilled = index < shown.filled;
-    write(pen, isFilled ? shape : "·", x, at(0.78), { font: `64px ${SIGNS}`, colour: isFilled ? (SEATS[index] ?? INK) : QUIET });
+    write(pen, isFilled ? shape : "·", x, at(0.78), {
+      font: `64px ${SIGNS}`,
+      colour: isFilled ? (SEATS[index] ?? INK) : QUIET,
+    });
   });
   write(pen, shown.link.replace(/^https?:\/\//, ""), middle, at(0.93), { font: `600 32px ${TEXT}`, colour: QUIET });
 }

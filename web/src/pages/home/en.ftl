@@ -5,6 +5,7 @@ page-frame-play = Play
 page-frame-lobby = Open tables
 page-frame-tables = Tables
 page-frame-daily = Today
+page-frame-companion = Companion
 page-frame-rules = Rules
 page-frame-me = Me
 page-frame-about = About Sobremesa and licences
@@ -30,6 +31,9 @@ page-home-daily-over = { $points ->
     [one] Done: { $points } point
    *[other] Done: { $points } points
  }
+page-home-wooden = The box is on your table?
+page-home-wooden-why = The companion keeps time and score for the real thing: names, timers, sums, word check. It works without a network.
+page-home-wooden-open = Open the companion
 page-home-lobby-all = See all
 page-home-you = You
 page-home-renamed = You are called { $name } now.

@@ -5,6 +5,7 @@ page-frame-play = Jugar
 page-frame-lobby = Mesas abiertas
 page-frame-tables = Mesas
 page-frame-daily = Hoy
+page-frame-companion = Compañero
 page-frame-rules = Reglas
 page-frame-me = Yo
 page-frame-about = Acerca de Sobremesa y licencias
@@ -30,6 +31,9 @@ page-home-daily-over = { $points ->
     [one] Hecha: { $points } punto
    *[other] Hecha: { $points } puntos
  }
+page-home-wooden = ¿Tienes la caja en la mesa?
+page-home-wooden-why = El compañero lleva el tiempo y los puntos del juego de verdad: nombres, relojes, cuentas y palabras. Funciona sin red.
+page-home-wooden-open = Abrir el compañero
 page-home-lobby-all = Ver todas
 page-home-you = Tú
 page-home-renamed = Ahora te llamas { $name }.
