@@ -13,7 +13,7 @@ const PARTS = [
   {
     name: "house",
     priority: 3,
-    test: /node_modules|\/src\/(ui\/(?!painting)|texts\/(say|clauses)|table\/(choices|seats|result|socket|titles)\.)/,
+    test: /node_modules|\/src\/(ui\/(?!painting)|texts\/(say|clauses)|table\/(choices|dragging|seats|result|socket|titles)\.)/,
   },
   { name: "table", priority: 2, test: /\/src\/table\// },
   { name: "rooms", priority: 1, test: /\/src\/pages\//, minShareCount: 2 },
