@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from scripts import boxes, typescript
+from scripts import typescript, word_policies
 from sobremesa.editions.texts import LANGUAGES, Language, Texts, texts
 from sobremesa.engine import Meta, Option
 from sobremesa.games import METAS
@@ -39,7 +39,7 @@ def pages() -> dict[Path, str]:
         | {
             reference / "openapi.json": _json(describe()),
             reference / "protocol.schema.json": _json(schema()),
-            ROOT / "web" / "src" / "companion" / "boxes.json": boxes.written(),
+            ROOT / "web" / "src" / "companion" / "words" / "policies.json": word_policies.module(),
         }
     )
 
