@@ -2,7 +2,7 @@
 
 import { letterFactor, wordFactor } from "./scoring.ts";
 import { START, type TileSet } from "./tiles.ts";
-import { NOWHERE, type Words } from "../words.ts";
+import { NOWHERE, type Searchable } from "$/companion/words/graph.ts";
 import { centreOf, sideOf } from "$/games/bisonte/squares.ts";
 import type { Box, Squares } from "$/games/bisonte/types.ts";
 import { besides } from "./placing.ts";
@@ -56,7 +56,7 @@ export class Position {
   }
 
   /** The checks of all empty squares that have a tile beside them on one of these lines. */
-  checks(lines: readonly (readonly number[])[], tiles: TileSet, words: Words): ReadonlyMap<number, Check> {
+  checks(lines: readonly (readonly number[])[], tiles: TileSet, words: Searchable): ReadonlyMap<number, Check> {
     const found = new Map<number, Check>();
     for (const line of lines)
       for (const [place, cell] of line.entries()) {
@@ -78,7 +78,7 @@ export class Position {
   }
 
   /** The kinds that make one word of a run, a gap and a run (BIS-3). */
-  #check(before: readonly number[], after: readonly number[], tiles: TileSet, words: Words): Check {
+  #check(before: readonly number[], after: readonly number[], tiles: TileSet, words: Searchable): Check {
     const kindsOf = (cells: readonly number[]) => cells.map((cell) => this.kinds[cell] ?? EMPTY);
     const [left, right] = [kindsOf(before), kindsOf(after)];
     const node = tiles.run(words, words.root, START, left);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxOf } from "./box.ts";
 import { BisonteSearch, inOrder } from "./search.ts";
 import { scoreOf } from "./scoring.ts";
-import { treeOf } from "../words.ts";
+import { treeOf } from "../tree.ts";
 import { alphabetOf } from "$/table/letters.ts";
 import type { Squares } from "$/games/bisonte/types.ts";
 
@@ -54,7 +54,9 @@ describe("plays for a rack", () => {
   it("lets a Bisonte stand for any tile, where it costs least (BIS-6, BIS-19)", () => {
     const [best] = plays({}, ["O", "S", "*"]);
     expect(best?.points).toBe(4);
-    expect(plays({ 113: { tile: "A", bisonte: false }, 114: { tile: "L", bisonte: false } }, ["*"])[0]?.text).toBe("ch");
+    expect(plays({ 113: { tile: "A", bisonte: false }, 114: { tile: "L", bisonte: false } }, ["*"])[0]?.text).toBe(
+      "ch",
+    );
   });
 
   it("finds a single tile that makes two words once", () => {

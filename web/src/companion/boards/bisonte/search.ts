@@ -5,7 +5,7 @@ import type { Laying } from "./placing.ts";
 import { BONUS, FIRST_FACTOR, SEVEN } from "./scoring.ts";
 import { START, TileSet } from "./tiles.ts";
 import type { Work } from "../slices.ts";
-import { NOWHERE, type Words } from "../words.ts";
+import { NOWHERE, type Searchable } from "$/companion/words/graph.ts";
 import { BISONTE, type Box, type Squares } from "$/games/bisonte/types.ts";
 
 /** Tiles on squares, in the order of the line; of several ways to use Bisontes the one of most points, the latest. */
@@ -16,7 +16,7 @@ export interface FoundPlay {
 
 export class BisonteSearch implements Work {
   readonly found: FoundPlay[] = [];
-  readonly #words: Words;
+  readonly #words: Searchable;
   readonly #tiles: TileSet;
   readonly #position: Position;
   /** How many tiles of each kind are left, and how many Bisontes. */
@@ -35,7 +35,7 @@ export class BisonteSearch implements Work {
   /** Of each kind, how many of those laid are Bisontes. */
   readonly #owed: number[];
 
-  constructor(words: Words, box: Box, board: Squares, rack: readonly string[], { isSplit }: { isSplit: boolean }) {
+  constructor(words: Searchable, box: Box, board: Squares, rack: readonly string[], { isSplit }: { isSplit: boolean }) {
     this.#words = words;
     this.#tiles = new TileSet(box, { isSplit });
     this.#position = new Position(box, board, this.#tiles);

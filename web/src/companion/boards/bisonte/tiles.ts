@@ -1,6 +1,6 @@
 // The tiles of a box as a search knows them: kinds by number, how each is spelt, and which may follow which (BIS-8).
 
-import { follow, NOWHERE, type Words } from "../words.ts";
+import { NOWHERE, type Searchable } from "$/companion/words/graph.ts";
 import { BISONTE, type Box } from "$/games/bisonte/types.ts";
 import { alphabetOf } from "$/table/letters.ts";
 
@@ -35,13 +35,13 @@ export class TileSet {
   }
 
   /** The node behind a whole tile. */
-  step(words: Words, node: number, kind: number): number {
-    const spelling = this.#spellings[kind];
-    return spelling ? follow(words, node, spelling) : NOWHERE;
+  step(words: Searchable, node: number, kind: number): number {
+    for (const letter of this.#spellings[kind] ?? []) if (node !== NOWHERE) node = words.step(node, letter);
+    return node;
   }
 
   /** The node behind several tiles that come after one of kind `last`, or `NOWHERE`. */
-  run(words: Words, node: number, last: number, kinds: readonly number[]): number {
+  run(words: Searchable, node: number, last: number, kinds: readonly number[]): number {
     for (const kind of kinds) {
       if (node === NOWHERE || !this.mayFollow(last, kind)) return NOWHERE;
       node = this.step(words, node, kind);

@@ -2,7 +2,7 @@
 
 import { isAvailable, type Ground } from "./ground.ts";
 import type { Work } from "../slices.ts";
-import { NOWHERE, type Words } from "../words.ts";
+import { NOWHERE, type Searchable } from "$/companion/words/graph.ts";
 import { CELLS, neighboursOf } from "$/games/buffet/board.ts";
 
 /** The least that can be announced where the table has not chosen 3 (BUF-12). */
@@ -14,7 +14,7 @@ const STEPS = 512;
 export class BuffetSearch implements Work {
   /** Every word with its path. */
   readonly found = new Map<string, readonly number[]>();
-  readonly #words: Words;
+  readonly #words: Searchable;
   readonly #signs: readonly string[];
   readonly #letters: readonly number[];
   readonly #near: readonly (readonly number[])[];
@@ -27,7 +27,7 @@ export class BuffetSearch implements Work {
   readonly #isUsed = new Uint8Array(CELLS);
 
   constructor(
-    words: Words,
+    words: Searchable,
     alphabet: readonly string[],
     ground: Ground,
     starts: readonly number[],
