@@ -31,7 +31,7 @@ export class Graph {
   readonly #letters: Uint32Array;
   readonly #first: Uint32Array;
   readonly #children: Uint32Array;
-  readonly #endings: Uint8Array;
+  readonly #endings: Uint16Array;
 
   constructor(bytes: Uint8Array) {
     const source = new Source(bytes);
@@ -39,12 +39,11 @@ export class Graph {
     const [nodes, heads] = [source.count(), source.count()];
     this.classes = readClasses(source);
     const edges = source.take(heads);
-    this.#endings = source.take(nodes);
+    this.#endings = Uint16Array.from({ length: nodes }, () => source.below(this.classes.length));
     this.#letters = new Uint32Array(nodes);
     this.#first = new Uint32Array(nodes);
     this.#children = new Uint32Array(heads);
     this.root = this.#grow(source, edges);
-    if (this.#endings.some((ending) => ending >= this.classes.length)) throw new Damaged("a class is missing");
   }
 
   step(node: number, letter: number): number {
@@ -105,9 +104,7 @@ export class Graph {
 
   /** An earlier tree's first node, and not this one's: so no way leads back to where it began. */
   #shared(source: Source, trees: readonly number[]): number {
-    const tree = source.number();
-    if (tree >= trees.length - 1) throw new Damaged("an edge leads nowhere");
-    return trees[tree]!;
+    return trees[source.below(trees.length - 1)]!;
   }
 }
 
@@ -156,6 +153,13 @@ export class Source {
       if (byte < 128) return value;
     }
     throw new Damaged("it is cut off");
+  }
+
+  /** A place among so many. */
+  below(most: number): number {
+    const value = this.number();
+    if (value >= most) throw new Damaged("it names what is not there");
+    return value;
   }
 
   /** A number of things of which each takes at least a byte of this file. */

@@ -31,22 +31,22 @@ class Joint implements Searchable {
   readonly root: number;
   readonly #graphs: readonly Graph[];
   readonly #admitted: readonly Uint8Array[];
-  readonly #numbers = new Map<string, number>();
-  readonly #places: Int32Array[] = [];
+  readonly #numbers = new Map<string | number, number>();
+  readonly #places: (readonly number[])[] = [];
+  readonly #letters: number[] = [];
   readonly #ends: boolean[] = [];
   #steps = new Int32Array(0);
 
   constructor(graphs: readonly Graph[], policy: WordPolicy) {
     this.#graphs = graphs;
-    this.#admitted = graphs.map(({ classes }) => Uint8Array.from(classes, (masks) => Number(masks.some(admitted))));
-    this.root = this.#numbered(Int32Array.from(graphs, (graph) => graph.root));
-
-    function admitted(categories: number): boolean {
-      return admits(policy, categories);
-    }
+    this.#admitted = graphs.map(({ classes }) =>
+      Uint8Array.from(classes, (masks) => Number(masks.some((categories) => admits(policy, categories)))),
+    );
+    this.root = this.#numbered(graphs.map((graph) => graph.root));
   }
 
   step(node: number, letter: number): number {
+    if (!((this.#letters[node]! >>> letter) & 1)) return NOWHERE;
     const known = this.#steps[node * LETTERS + letter]!;
     if (known !== UNKNOWN) return known;
     const found = this.#numbered(this.#places[node]!.map((place, at) => this.#stepIn(at, place, letter)));
@@ -59,27 +59,27 @@ class Joint implements Searchable {
   }
 
   letters(node: number): number {
-    return this.#places[node]!.reduce((letters, place, at) => letters | this.#lettersIn(at, place), 0);
+    return this.#letters[node]!;
   }
 
   #stepIn(graph: number, place: number, letter: number): number {
     return place === NOWHERE ? NOWHERE : this.#graphs[graph]!.step(place, letter);
   }
 
-  #lettersIn(graph: number, place: number): number {
-    return place === NOWHERE ? 0 : this.#graphs[graph]!.letters(place);
-  }
-
-  #numbered(places: Int32Array): number {
-    if (places.every((place) => place === NOWHERE)) return NOWHERE;
-    const name = places.join();
+  #numbered(places: readonly number[]): number {
+    const name = nameOf(places);
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     const number = this.#places.push(places) - 1;
     this.#numbers.set(name, number);
+    this.#letters.push(places.reduce((letters, place, at) => letters | this.#lettersIn(at, place), 0));
     this.#ends.push(places.some((place, at) => this.#endsIn(at, place)));
     this.#makeRoom();
     return number;
+  }
+
+  #lettersIn(graph: number, place: number): number {
+    return place === NOWHERE ? 0 : this.#graphs[graph]!.letters(place);
   }
 
   #endsIn(graph: number, place: number): boolean {
@@ -93,4 +93,11 @@ class Joint implements Searchable {
     larger.set(this.#steps);
     this.#steps = larger;
   }
+}
+
+/** Most places are deep in one family alone, and a number is found faster than a text. */
+function nameOf(places: readonly number[]): string | number {
+  const alone = places.findIndex((place) => place !== NOWHERE);
+  const isAlone = places.findLastIndex((place) => place !== NOWHERE) === alone;
+  return isAlone ? places[alone]! * places.length + alone : places.join();
 }
