@@ -30,6 +30,7 @@ from sobremesa.server.orders import LOOKS, Orders
 from sobremesa.server.people.people import People
 from sobremesa.server.people_cards import PeopleCards
 from sobremesa.server.played import Played
+from sobremesa.server.pockets import Pockets
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
@@ -65,6 +66,7 @@ class Node:
         self.orders = Orders(self)
         self._chores = Chores()
         self.threads = Threads("asked", most=2, most_waiting=30)
+        self.pockets = Pockets(self.threads)
         self.coaching = Coaching()
 
     async def start(self) -> None:

@@ -358,6 +358,23 @@ export interface PersonTold {
 /** Where a table is in its life. */
 export type Phase = "gathering" | "starting" | "playing" | "ended" | "closed";
 
+export interface PocketFile {
+  part: "words" | "forms" | "meanings";
+  family: string;
+  licence: string;
+  sources: string;
+  holds: number;
+  size: number;
+  download: number;
+  digest: string;
+}
+
+export interface PocketTold {
+  language: "es" | "en";
+  lexicon: string;
+  files: readonly PocketFile[];
+}
+
 export interface PresetTold {
   id: string;
   sentence: string;

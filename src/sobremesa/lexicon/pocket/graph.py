@@ -45,9 +45,9 @@ def pack_graph(words: Sequence[tuple[bytes, Class]], letters: int) -> bytes:
     if letters > MOST_LETTERS:
         raise ValueError(f"An alphabet of {letters} letters leaves none to spell classes with.")
     classes = _by_frequency(words)
-    numbers = {each: place for place, each in enumerate(classes)}
     spelling = _Spelling(letters, len(classes))
-    graph = build_graph(sorted(key + spelling.of(numbers[each]) for key, each in words))
+    spelt = {each: spelling.of(place) for place, each in enumerate(classes)}
+    graph = build_graph(sorted([key + spelt[each] for key, each in words]))
     nodes, root = _read(memoryview(graph).cast("I"), spelling)
     parts = _forest(nodes, root)
     head = MAGIC + number(VERSION) + number(parts.node_count) + number(len(parts.heads))

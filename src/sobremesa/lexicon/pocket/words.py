@@ -4,7 +4,7 @@ An entry that several families know stands in the file of the first of them, the
 asks all families, so it is the same, and the files together are a third smaller.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.pocket.entries import Word
@@ -22,21 +22,23 @@ def word_files(lexicon: Lexicon, words: Iterable[Word]) -> dict[str, tuple[int, 
     names = family_order(lexicon)
     bits = [1 << lexicon.manifest.family_names.index(name) for name in names]
     given: list[list[tuple[bytes, Class]]] = [[] for _ in names]
+    shares: dict[tuple[tuple[int, int], ...], list[tuple[int, Class]]] = {}
     for word in words:
-        for family, masks in zip(given, _shares(word, bits), strict=True):
-            if masks:
-                family.append((word.key, tuple(sorted(masks))))
+        marks = tuple([entry[:2] for entry in word.entries])  # few words differ in these
+        if marks not in shares:
+            shares[marks] = list(_shares(marks, bits))
+        for place, masks in shares[marks]:
+            given[place].append((word.key, masks))
     letters = len(lexicon.alphabet.letters)
     pairs = zip(names, given, strict=True)
     return {name: (len(family), pack_graph(family, letters)) for name, family in pairs if family}
 
 
-def _shares(word: Word, bits: Sequence[int]) -> list[set[int]]:
-    """The categories of a word's entries by the family that gives them."""
-    shares: list[set[int]] = []
+def _shares(marks: Sequence[tuple[int, int]], bits: Sequence[int]) -> Iterator[tuple[int, Class]]:
+    """The categories of a word's entries by the place of the family that gives them."""
     told: set[int] = set()
-    for bit in bits:
-        mine = {entry.categories for entry in word.entries if entry.families & bit} - told
+    for place, bit in enumerate(bits):
+        mine = {categories for categories, families in marks if families & bit} - told
         told |= mine
-        shares.append(mine)
-    return shares
+        if mine:
+            yield place, tuple(sorted(mine))

@@ -1,0 +1,70 @@
+"""A pocket is made once and kept beside its lexicon; where that cannot be written to, it is made again each time."""
+
+import contextlib
+import gzip
+import hashlib
+import os
+import tempfile
+import zlib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.location import words_folder
+from sobremesa.lexicon.pocket.pocket import Pocket, make
+
+_FOLDER = "pocket"
+
+
+def kept(lexicon: Lexicon, folder: Path | None = None) -> Pocket:
+    """The pocket of a lexicon, from its folder if it is there and whole."""
+    path = (folder or words_folder() / _FOLDER) / f"{lexicon.language}-{_mark(lexicon)}.msgpack"
+    found = _read(path)
+    if found is not None:
+        return found
+    made = make(lexicon)
+    with contextlib.suppress(OSError):
+        _write(path, made)
+    return made
+
+
+def _mark(lexicon: Lexicon) -> str:
+    """Names what a pocket is made of: the lexicon, and the code that makes it."""
+    return hashlib.sha256(f"{lexicon.digest} {_code()}".encode()).hexdigest()[:16]
+
+
+@cache
+def _code() -> str:
+    modules = sorted(files("sobremesa.lexicon.pocket").iterdir(), key=lambda module: module.name)
+    sources = (module.read_bytes().replace(b"\r\n", b"\n") for module in modules if module.name.endswith(".py"))
+    return hashlib.sha256(b"\0".join(sources)).hexdigest()
+
+
+def _read(path: Path) -> Pocket | None:
+    """The pocket of a file whose every part fits its digest, else None."""
+    try:
+        pocket = msgspec.msgpack.decode(path.read_bytes(), type=Pocket)
+        return pocket if all(_fits(pocket, file.digest) for file in pocket.files) else None
+    except (OSError, msgspec.MsgspecError, zlib.error, EOFError):
+        return None
+
+
+def _fits(pocket: Pocket, digest: str) -> bool:
+    content = gzip.decompress(pocket.compressed.get(digest, b""))
+    return hashlib.sha256(content).hexdigest() == digest
+
+
+def _write(path: Path, pocket: Pocket) -> None:
+    """Under another name first: a file with this name is always whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".build-")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(msgspec.msgpack.encode(pocket))
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
