@@ -2,7 +2,7 @@
 
 import type { KeptMatch } from "../book/kept.ts";
 import type { OpenMatch, Outcome, Said } from "../ledger.ts";
-import type { Line } from "$/protocol/messages.ts";
+import { explained } from "../summing.ts";
 import { shapeOf } from "$/table/seats.ts";
 import { number, say } from "$/texts/say.svelte.ts";
 import { explain } from "$/ui/explain.svelte.ts";
@@ -12,9 +12,7 @@ export function sayThat({ id, args }: Said): string {
 }
 
 export function explainTotal(match: OpenMatch, seat: number): void {
-  const lines = match.reckoning.lines[seat] ?? [];
-  const told = lines.map(({ points, clause, said }) => ({ points, clause, text: said })) as unknown as Line[];
-  explain.score(match.names[seat] ?? "", told);
+  explain.score(match.names[seat] ?? "", explained(match.reckoning.lines[seat] ?? []));
 }
 
 /** Who won; several share it, and of one player alone the sentence of the game says it. */

@@ -1,0 +1,115 @@
+"""Timers at a wooden table go by the wall clock: a tab may sleep, be loaded anew, or lie large in the middle of the table."""
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.e2e.browser.companions import begin, come
+from tests.e2e.browser.visitors import DESK, PHONE
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+_MEASURED = """() => {
+  const digits = document.querySelector("dialog .digits");
+  const box = digits.getBoundingClientRect();
+  return { size: parseFloat(getComputedStyle(digits).fontSize), width: box.width, of: Math.min(innerWidth, innerHeight) };
+}"""
+_FELT = "window.felt = []; Object.defineProperty(navigator, 'vibrate', { value: (how) => window.felt.push(how) });"
+_AWAKE = """
+window.locks = 0;
+Object.defineProperty(navigator, "wakeLock", { value: { request: async () => (window.locks++, { release: async () => window.locks-- }) } });
+"""
+
+
+async def shows(page: Page, timer: str, text: str) -> None:
+    """What a timer says."""
+    await expect(page.locator(f"[data-timer={timer}] .digits")).to_have_text(text)
+
+
+async def test_a_timer_keeps_its_time_while_the_tab_sleeps_and_when_it_is_loaded_anew(
+    browser: Browser, house: Server
+) -> None:
+    ana = await come(browser, house, viewport=PHONE)
+    page = ana.page
+    await page.add_init_script(_FELT + _AWAKE)
+    await page.clock.install()
+    await begin(ana, "loom", ("Ana", "Beto"))
+    assert await page.evaluate("window.locks") == 1, "the screen stays awake while the sheet lies open"
+    creation = page.locator("[data-timer=creation]")
+    await creation.get_by_role("button", name="more time").click()
+    await shows(page, "creation", "1:10")
+    await creation.get_by_role("button", name="Start").click()
+    # A lid that is closed for a while: timers of the page fire once when it opens.
+    await page.clock.fast_forward(23_000)
+    await shows(page, "creation", "47")
+    await page.reload()
+    await shows(page, "creation", "47")
+    await creation.get_by_role("button", name="Pause").click()
+    await page.clock.fast_forward(600_000)
+    await shows(page, "creation", "47")
+    await creation.get_by_role("button", name="Go on").click()
+    await page.clock.fast_forward(43_000)
+    await shows(page, "creation", "4")
+    await expect(creation.locator(".stones")).to_have_text("◆◆◆◆◇")
+    await page.clock.fast_forward(3_600_000)
+    await shows(page, "creation", "Time!")
+    await expect(page.locator("#spoken")).to_contain_text("Creation: time is over.")
+    assert len(await page.evaluate("window.felt")) == 1
+    await creation.get_by_role("button", name="from the start").click()
+    await shows(page, "creation", "1:10")
+    await page.goto(f"{ana.origin}/companion")
+    await ana.check_quiet()
+
+
+async def test_a_timer_can_be_read_across_the_table_and_its_last_seconds_have_another_shape(
+    browser: Browser, house: Server
+) -> None:
+    ana = await come(browser, house, viewport=PHONE)
+    page = ana.page
+    await page.clock.install()
+    await begin(ana, "buffet", ("Ana", "Beto"))
+    await page.locator("[data-timer=search] .face").click()
+    await page.keyboard.press("Space")
+    await expect(page.locator("dialog .digits")).to_have_text("3")
+    await expect(page.locator("dialog")).to_contain_text("Get ready")
+    await page.clock.fast_forward(4_000)
+    for viewport in (PHONE, DESK, {"width": 844, "height": 390}):
+        await page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        measured = await page.evaluate(_MEASURED)
+        assert measured["size"] >= 0.4 * measured["of"], measured
+        assert measured["width"] <= viewport["width"], measured
+    await expect(page.locator("dialog svg .arc")).to_be_visible()
+    await page.clock.fast_forward(176_000)
+    await expect(page.locator("dialog .stones")).to_have_text("◆◆◆◇◇")
+    await expect(page.locator("dialog svg .arc")).to_be_hidden()
+    await page.locator("dialog .face").click()
+    await page.clock.fast_forward(60_000)
+    await expect(page.locator("dialog .digits")).to_have_text("3")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog")).to_have_count(0)
+
+
+async def test_a_tap_passes_the_clock_on_and_begins_the_time_of_a_turn(browser: Browser, house: Server) -> None:
+    """BIS-26."""
+    ana = await come(browser, house, viewport=PHONE)
+    page = ana.page
+    await page.clock.install()
+    await begin(ana, "bisonte", ("Ana", "Beto"), {"clock": "true", "minutes": "25"})
+    first, second = page.locator("[data-clock='0']"), page.locator("[data-clock='1']")
+    await first.click()
+    await page.clock.fast_forward(60_000)
+    await expect(first.locator(".left")).to_have_text("24:00")
+    await shows(page, "turn", "1:00")
+    await first.click()
+    await shows(page, "turn", "2:00")
+    await page.clock.fast_forward(30_000)
+    await page.reload()
+    await expect(first.locator(".left")).to_have_text("24:00")
+    await expect(second.locator(".left")).to_have_text("24:30")
+    await expect(second).to_have_attribute("aria-current", "true")
+    await page.get_by_role("button", name="Stop all clocks").click()
+    await page.clock.fast_forward(600_000)
+    await expect(second.locator(".left")).to_have_text("24:30")
+    await page.get_by_role("button", name="Set the clock of Beto").click()
+    await page.fill("#minutes", "10")
+    await page.keyboard.press("Enter")
+    await expect(second.locator(".left")).to_have_text("10:00")
