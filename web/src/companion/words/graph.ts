@@ -169,6 +169,10 @@ export class Source {
     return value;
   }
 
+  numbers(count: number): Uint32Array {
+    return Uint32Array.from({ length: count }, () => this.number());
+  }
+
   take(size: number): Uint8Array {
     if (this.#at + size > this.#bytes.length) throw new Damaged("it is cut off");
     this.#at += size;
