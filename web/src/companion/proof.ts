@@ -50,7 +50,10 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
     const box = boxes.bisonte.editions[edition];
     return box ? bisonte.rackOf(box, typed) : null;
   },
-  "bisonte-match": ({ sheet, seats }: Match<bisonte.BisonteSheet>) => reckoned(bisonte.reckon(sheet, seats)),
+  "bisonte-match": ({ sheet, seats }: Match<bisonte.BisonteSheet>) => ({
+    ...reckoned(bisonte.reckon(sheet, seats)),
+    stuck: bisonte.isStuck(sheet, seats),
+  }),
   "loom-word": (asked: { word: loom.Counted; earlier: number; flat: boolean }) =>
     scored(loom.scoreOfWord(asked.word, asked.earlier, asked.flat)),
   "loom-cards": ({ language, typed }: { language: Language; typed: string }) =>

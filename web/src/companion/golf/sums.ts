@@ -169,7 +169,9 @@ export function bestJokers(entry: Word, faces: string, isEverywhere: boolean): n
   const bare: Word = { ...entry, jokers: [], cards: [] };
   const worth = (jokers: readonly number[]) => sum(scoreOf({ ...bare, jokers }, faces, 0, isEverywhere).lines);
   const open = [...entry.word].map((_, place) => place).filter((place) => isOpen(entry, faces, place));
-  const first = open.filter((place) => !isEverywhere || entry.word.indexOf(entry.word[place] ?? "") === place);
+  // A letter is named by the first place where it may score: an earlier one may be misspelt (GOL-21).
+  const isFirst = (place: number) => open.find((each) => entry.word[each] === entry.word[place]) === place;
+  const first = open.filter((place) => !isEverywhere || isFirst(place));
   const least = worth([]);
   const gains = first.map((place) => ({ place, gain: worth([place]) - least })).filter(({ gain }) => gain > 0);
   gains.sort((one, other) => other.gain - one.gain || one.place - other.place);
