@@ -56,7 +56,7 @@ page-companion-boards-show-all = Show all { $count }
 
 # Bisonte.
 page-companion-boards-mode-board = Board
-page-companion-boards-mode-play = Score a play
+page-companion-boards-mode-play = Score
 page-companion-boards-mode-best = Best plays
 page-companion-boards-board-how = Enter what lies on the table: tap a square and write. A second tap turns the way.
 page-companion-boards-box-and-board = Which tiles and which board

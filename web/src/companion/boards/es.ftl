@@ -56,7 +56,7 @@ page-companion-boards-show-all = Mostrar las { $count }
 
 # Bisonte.
 page-companion-boards-mode-board = Tablero
-page-companion-boards-mode-play = Puntuar una jugada
+page-companion-boards-mode-play = Puntuar
 page-companion-boards-mode-best = Mejores jugadas
 page-companion-boards-board-how = Escribe lo que hay en la mesa: toca una casilla y escribe. Otro toque cambia de sentido.
 page-companion-boards-box-and-board = Qué fichas y qué tablero

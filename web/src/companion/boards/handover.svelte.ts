@@ -1,11 +1,11 @@
 // A play that the board reader has scored, on its way to the score sheet of an open match.
 
 export interface ScoredTurn {
+  /** Without the 50 for seven tiles (BIS-20). */
   points: number;
+  seven: boolean;
   /** In capitals, the word along the play first. */
   words: readonly string[];
-  /** Whether 50 points for seven tiles are among the points (BIS-20). */
-  hasBonus: boolean;
 }
 
 class Handover {
