@@ -61,7 +61,7 @@ async def write_loom(page: Page, number: int, points: Mapping[str, int]) -> None
     """A round of the Loom, each entry by itself."""
     for name, value in points.items():
         await page.get_by_role("button", name=f"{name}, round {number}:").click()
-        await page.get_by_label("Points of this round").last.fill(str(value))
+        await page.get_by_role("textbox", name="Points of this round").fill(str(value))
         await page.keyboard.press("Enter")
         # The next one's entry may lie open already.
         await page.keyboard.press("Escape")

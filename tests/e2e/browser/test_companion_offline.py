@@ -1,4 +1,4 @@
-"""The companion after its first visit, with the house really stopped: sheet, timers, rules, both languages; and nobody nags."""
+"""The companion after its first visit, with the house really stopped: sheet, timers, words, rules; and nobody nags."""
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -46,15 +46,16 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         await Visitor.all_leave()
 
 
-async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the_worker_before(browser: Browser) -> None:
+async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the_worker_before(
+    browser: Browser,
+) -> None:
     with serving("memory:", *OPTIONS) as house:
         context = await browser.new_context()
         page = await context.new_page()
         # A page of the house without a worker: what an older one has left behind.
         await page.goto(f"{house.url}/icon.svg")
-        await page.evaluate(
-            "Promise.all(['sobremesa-words-es', 'sobremesa-companion-old', 'sobremesa-0123'].map((each) => caches.open(each)))"
-        )
+        for store in ("sobremesa-words-es", "sobremesa-companion-old", "sobremesa-0123"):
+            await page.evaluate("(name) => caches.open(name).then(() => true)", store)
         ana = Visitor(context, page, house.url)
         await page.goto(house.url)
         kept = await is_kept(ana)

@@ -1,4 +1,4 @@
-"""Timers at a wooden table go by the wall clock: a tab may sleep, be loaded anew, or lie large in the middle of the table."""
+"""Timers at a wooden table go by the wall clock: a tab may sleep, be loaded anew, or lie large in the middle of it."""
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -11,12 +11,14 @@ pytestmark = pytest.mark.anyio
 _MEASURED = """() => {
   const digits = document.querySelector("dialog .digits");
   const box = digits.getBoundingClientRect();
-  return { size: parseFloat(getComputedStyle(digits).fontSize), width: box.width, of: Math.min(innerWidth, innerHeight) };
+  const size = parseFloat(getComputedStyle(digits).fontSize);
+  return { size, width: box.width, of: Math.min(innerWidth, innerHeight) };
 }"""
 _FELT = "window.felt = []; Object.defineProperty(navigator, 'vibrate', { value: (how) => window.felt.push(how) });"
 _AWAKE = """
 window.locks = 0;
-Object.defineProperty(navigator, "wakeLock", { value: { request: async () => (window.locks++, { release: async () => window.locks-- }) } });
+const request = async () => (window.locks++, { release: async () => window.locks-- });
+Object.defineProperty(navigator, "wakeLock", { value: { request } });
 """
 
 

@@ -96,17 +96,18 @@ async def open_windows(player: Player, large: Browser, browser: Browser) -> tupl
     )
 
 
+async def faults(visitor: Visitor, where: str) -> list[str]:
+    """What is cut off in a window, or cannot be reached."""
+    await visitor.page.evaluate(SETTLED)
+    found = [f"{where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
+    found += [f"{where}: cut off: {each}" for each in await visitor.page.evaluate(_CUT_OFF)]
+    found += [f"{where}: out of reach: {each}" for each in await visitor.page.evaluate(_OUT_OF_REACH)]
+    return found
+
+
 async def check(windows: tuple[Visitor, Visitor], where: str) -> None:
     """Nothing is cut off, and everything can be reached, in both windows."""
-
-    async def look(visitor: Visitor, window: str) -> list[str]:
-        await visitor.page.evaluate(SETTLED)
-        found = [f"{window}, {where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
-        found += [f"{window}, {where}: cut off: {each}" for each in await visitor.page.evaluate(_CUT_OFF)]
-        found += [f"{window}, {where}: out of reach: {each}" for each in await visitor.page.evaluate(_OUT_OF_REACH)]
-        return found
-
-    found = await asyncio.gather(*map(look, windows, ("phone", "desk")))
+    found = await asyncio.gather(*map(faults, windows, (f"phone, {where}", f"desk, {where}")))
     assert not any(found), "\n".join(itertools.chain(*found))
 
 
