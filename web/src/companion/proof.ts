@@ -8,6 +8,7 @@ import * as loom from "./loom/sums.ts";
 import { boxes } from "./boxes.ts";
 import type { Chosen, Reckoning, SumLine } from "./ledger.ts";
 import { sum } from "./summing.ts";
+import { WORD_QUESTIONS } from "./words/proof.ts";
 import type { Language } from "$/texts/say.svelte.ts";
 
 interface Match<Sheet> {
@@ -27,6 +28,7 @@ function reckoned({ totals, course, lines, outcome }: Reckoning) {
 
 /** By name: what is asked, and what the browser answers. */
 const QUESTIONS: Record<string, (asked: never) => unknown> = {
+  ...WORD_QUESTIONS,
   "buffet-seat": (counts: buffet.Counts) => scored(buffet.linesOf(counts)),
   "buffet-match": ({ sheet, seats }: Match<buffet.BuffetSheet>) => reckoned(buffet.reckon(sheet, seats)),
   "golf-entry": (asked: { entry: golf.Entry; faces: string; hole: number; everywhere: boolean }) => {

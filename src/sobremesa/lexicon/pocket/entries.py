@@ -4,8 +4,11 @@ import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.lexicon import Lexicon
 
+_OWN = int(Family.OWN)
+"""Made by a rule of ours out of words that nobody else kept."""
 _HEAD = struct.Struct("<HHBB")  # docs/reference/lexicon-files.md: entries.data
 
 
@@ -44,4 +47,4 @@ def _entries(packed: bytes, key: str) -> Iterator[Known]:
         at += written_size
         lemma = packed[at : at + lemma_size].decode() if lemma_size else written
         at += lemma_size
-        yield Known(categories, families, written, lemma)
+        yield Known(categories, families or _OWN, written, lemma)

@@ -12,9 +12,9 @@ from sobremesa.lexicon.pocket.graph import Class, pack_graph
 
 
 def family_order(lexicon: Lexicon) -> tuple[str, ...]:
-    """The families of a lexicon, those that know most words first."""
-    facts = lexicon.manifest.families
-    return tuple(sorted(facts, key=lambda family: (-facts[family].words, family)))
+    """All families, those that know most words of a lexicon first."""
+    words = {family: facts.words for family, facts in lexicon.manifest.families.items()}
+    return tuple(sorted(lexicon.manifest.family_names, key=lambda family: (-words.get(family, 0), family)))
 
 
 def word_files(lexicon: Lexicon, words: Iterable[Word]) -> dict[str, tuple[int, bytes]]:
