@@ -1,5 +1,6 @@
 // What the companion reckons itself, gathered to be proven against the house; no page loads it.
 
+import * as boards from "./boards/proof.ts";
 import * as buffet from "./buffet/sums.ts";
 import * as bisonte from "./bisonte/sums.ts";
 import * as golfMatch from "./golf/match.ts";
@@ -64,7 +65,12 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
     ...reckoned(loom.reckon(sheet, seats, chosen)),
     tied: loom.tiedIn(sheet, seats, chosen),
   }),
+  "boards-words": boards.words,
+  "boards-plays": boards.plays,
+  "boards-score": boards.score,
 };
+
+export { keepWords } from "./boards/proof.ts";
 
 /** All answers at once, in the order of the questions; one that fails says so in its place. */
 export function answers(asked: readonly (readonly [name: string, question: unknown])[]): unknown[] {
