@@ -6,6 +6,7 @@ asks all families, so it is the same, and the files together are a third smaller
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.pocket.entries import Word
 from sobremesa.lexicon.pocket.graph import Class, pack_graph
@@ -21,10 +22,12 @@ def word_files(lexicon: Lexicon, words: Iterable[Word]) -> dict[str, tuple[int, 
     """How many words a family's file holds, and the file, by family; a family that adds nothing has none."""
     names = family_order(lexicon)
     bits = [1 << lexicon.manifest.family_names.index(name) for name in names]
+    # A diminutive of a loanword is of no source's making but ours, and has no family.
+    own = 1 << lexicon.manifest.family_names.index(Family.OWN.label)
     given: list[list[tuple[bytes, Class]]] = [[] for _ in names]
     shares: dict[tuple[tuple[int, int], ...], list[tuple[int, Class]]] = {}
     for word in words:
-        marks = tuple([entry[:2] for entry in word.entries])  # few words differ in these
+        marks = tuple([(entry.categories, entry.families or own) for entry in word.entries])
         if marks not in shares:
             shares[marks] = list(_shares(marks, bits))
         for place, masks in shares[marks]:
