@@ -6,6 +6,7 @@ page-companion-boards-clear = Clear the board
 page-companion-boards-cleared = The board is clear. Undo brings it back.
 page-companion-boards-zoom = Look closer
 page-companion-boards-keys = Letters
+page-companion-boards-needs-words = This needs the words of the dictionary on this device.
 page-companion-boards-erase = Erase
 page-companion-boards-paste = Paste a board
 page-companion-boards-paste-do = Put it on the board

@@ -6,6 +6,7 @@ page-companion-boards-clear = Vaciar el tablero
 page-companion-boards-cleared = El tablero está vacío. Con «Deshacer» vuelve.
 page-companion-boards-zoom = Ver más de cerca
 page-companion-boards-keys = Letras
+page-companion-boards-needs-words = Para esto hacen falta las palabras del diccionario en este dispositivo.
 page-companion-boards-erase = Borrar
 page-companion-boards-paste = Pegar un tablero
 page-companion-boards-paste-do = Ponerlo en el tablero
