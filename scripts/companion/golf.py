@@ -9,6 +9,7 @@ from scripts.companion.case import Case, Data, reckoned, scored
 from sobremesa.editions.golf import load_golf
 from sobremesa.engine.chance import SEED_BYTES, Chance, Draw
 from sobremesa.engine.refusal import Refused
+from sobremesa.engine.score import line, score
 from sobremesa.engine.seats import people
 from sobremesa.engine.story import Story
 from sobremesa.games.golf.actions import NO_CHOICE, CardUse, Choice
@@ -23,6 +24,7 @@ from sobremesa.games.golf.events import (
     Play,
     Purchase,
     PurchaseMade,
+    RoundScore,
     RoundScored,
     Spelling,
     Verdict,
@@ -58,6 +60,8 @@ def cases(chance: Random, words: int, matches: int) -> Iterator[Case]:
     for card in edition.cards:
         asked = {"entry": {"way": "empty"}, "faces": "", "hole": card.hole - 1, "everywhere": True}
         yield Case("golf-entry", asked, {**scored(score_of_empty_card(card).score), "cup": False})
+    for _ in range(matches // 2):
+        yield _close(chance, edition)
     for number in range(matches):
         style = _Style(idle=number % 5 == 0, by_sum=number % 3 == 0)
         yield from _Match(chance, edition, style).played()
@@ -124,6 +128,41 @@ def _entry(word: Written, choice: Choice) -> Data:
     }
 
 
+def _close(chance: Random, edition: GolfEdition) -> Case:
+    """A match that ends nearly level, its sums typed: cups decide, or nobody does (GOL-24, GOL-28)."""
+    seats = chance.choice([1, 1, 2, 3])
+    story: GolfStory = Story(_begun(seats, GolfOptions()), evolve)
+    story.tell(HolesDealt(_NO_DRAW, ((),) * seats, {}, edition.coins))
+    holes: list[Data] = []
+    course = []
+    for hole in range(1, HOLES + 1):
+        par, faces = edition.cards_of(hole)[0].par, _throw(chance, edition)
+        luis = score_of_luis(Box(edition, joker_everywhere=True), faces, par) if seats == 1 else None
+        before = [player.points for player in story.state.players]
+        others = sum(each.score.total for each in (*story.state.luis, luis) if each)
+        aim = others if seats == 1 else max(before) + 3
+        cups = [chance.random() < 0.1 for _ in range(seats)]
+        points = [
+            aim - at - cup if hole == HOLES else chance.randint(-6, 9) for at, cup in zip(before, cups, strict=True)
+        ]
+        scores = [
+            RoundScore(score([line(each, "GOL-14", "golf-line-par")]), cup)
+            for each, cup in zip(points, cups, strict=True)
+        ]
+        story.tell(RoundScored(tuple(scores), (0,) * seats, luis))
+        entries = [
+            {"way": "sum", "sum": each + par, "cup": cup, "used": []} for each, cup in zip(points, cups, strict=True)
+        ]
+        holes.append({"dice": "".join(faces), "entries": entries, "bought": [[]] * seats, "spent": [None] * seats})
+        course.append([player.points for player in story.state.players])
+    asked = {"sheet": {"holes": holes}, "seats": seats, "chosen": {}}
+    return Case("golf-close-match", asked, reckoned(course, course[-1], outcome_of(story.state)))
+
+
+def _begun(seats: int, options: GolfOptions) -> GolfState:
+    return GolfState(Chance(bytes(SEED_BYTES)), Phase.OPENING, sitters=people(seats), options=options)
+
+
 class _Match:
     """Nine holes told event by event, and the sheet that people would have written meanwhile."""
 
@@ -131,9 +170,7 @@ class _Match:
         self._chance, self._edition, self._style = chance, edition, style
         self._seats = chance.randint(1, 6)
         options = GolfOptions(joker=chance.choice(["every-space", "one-space"]), clock=False)
-        sealed = Chance(bytes(SEED_BYTES))
-        begun = GolfState(sealed, Phase.OPENING, sitters=people(self._seats), options=options)
-        self._story: GolfStory = Story(begun, evolve)
+        self._story: GolfStory = Story(_begun(self._seats, options), evolve)
         # Scoring and the shop ask of the rules for nothing but the box.
         box = Box(edition, options.joker == "every-space")
         self._box, self._rules = box, cast(Rules, SimpleNamespace(edition=edition, box=lambda _: box))

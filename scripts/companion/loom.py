@@ -10,6 +10,7 @@ from sobremesa.editions.loom import load_loom
 from sobremesa.engine.chance import SEED_BYTES, Chance
 from sobremesa.engine.seats import Seat, people
 from sobremesa.engine.story import Story
+from sobremesa.games.loom.conditions import blasts_on, boosts_of
 from sobremesa.games.loom.edition import WILD, LoomEdition, StrategyKind, letters_of
 from sobremesa.games.loom.evolve import evolve
 from sobremesa.games.loom.meta import LoomOptions
@@ -22,8 +23,11 @@ from sobremesa.games.loom.state import LoomState, Player, Secret
 from sobremesa.lexicon.judgement import Judgement
 from sobremesa.lexicon.policy import Reason
 
-_INVALID = ("A", "L", "N", "S")
-"""At this table a word that begins so is none."""
+_INVALID = {"es": ("A", "L", "N", "S"), "en": ("E", "I", "R", "T")}
+"""At this table a word that begins so is none in that language."""
+
+
+_KINDS = (StrategyKind.BOOST, StrategyKind.BLAST, StrategyKind.OTHER_LANGUAGE, StrategyKind.SHIELD)
 
 
 class _Wood(Rules):
@@ -34,7 +38,7 @@ class _Wood(Rules):
         self.language, self.other_language = edition.language, "en" if edition.language == "es" else "es"
 
     def judge(self, word: str, language: str, options: LoomOptions) -> Judgement:
-        valid = not word.startswith(_INVALID)
+        valid = not word.startswith(_INVALID[language])
         return Judgement(word, valid, Reason.VALID if valid else Reason.NOT_IN_DICTIONARY, "LOO-17")
 
 
@@ -146,15 +150,15 @@ def _round(
     for seat, result in results.items():
         entry = _counted(edition, written[seat])
         entry["valid"] = result.spelling.value != "invalid"
-        entry["boosts"] = sum(each.seat == seat and each.kind is StrategyKind.BOOST for each in activated)
-        entry["blasts"] = sum(each.target == seat for each in activated)
+        entry["boosts"], entry["blasts"] = boosts_of(activated, seat), blasts_on(activated, seat)
         entries[seat] = {"points": result.score.total} if by_points else entry
     return story.state, entries
 
 
 def _strategy(chance: Random, order: Sequence[Seat]) -> Iterator[Activated]:
+    """What changes sums, and a language that does not bind who is shielded: the same word is one for some alone."""
     for seat in order:
-        kind = chance.choice([StrategyKind.BOOST, StrategyKind.BLAST, StrategyKind.EXTRA_CARD])
+        kind = chance.choice(_KINDS)
         rivals = [other for other in order if other != seat]
         yield Activated(seat, kind, chance.choice(rivals) if kind is StrategyKind.BLAST else None)
 

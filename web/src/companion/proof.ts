@@ -41,6 +41,8 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
     return sum(golf.scoreOf({ ...asked.entry, jokers }, asked.faces, asked.hole, asked.everywhere).lines);
   },
   "golf-luis": ({ faces, hole }: { faces: string; hole: number }) => scored(golf.scoreOfLuis(faces, hole) ?? []),
+  "golf-close-match": ({ sheet, seats, chosen }: Match<golfMatch.GolfSheet>) =>
+    reckoned(golfMatch.reckon(sheet, seats, chosen)),
   "golf-match": ({ sheet, seats, chosen }: Match<golfMatch.GolfSheet>) => ({
     ...reckoned(golfMatch.reckon(sheet, seats, chosen)),
     purses: golfMatch
