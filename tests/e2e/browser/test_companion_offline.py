@@ -3,6 +3,8 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from sobremesa.lexicon import Lexicon
+from sobremesa.lexicon.pocket.keeping import kept
 from tests.e2e.browser.companions import READY, begin, come, totals, write_loom
 from tests.e2e.browser.test_without_network import A_WHILE, OPTIONS, is_kept
 from tests.e2e.browser.visitors import PHONE, Visitor
@@ -11,11 +13,14 @@ from tests.e2e.serving import serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Browser) -> None:
+async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Browser, english: Lexicon) -> None:
+    kept(english)  # made once on every machine, which takes a while
     with serving("memory:", *OPTIONS) as house:
         ana = await come(browser, house, viewport=PHONE)
         page = ana.page
         await page.wait_for_selector(READY)
+        await page.goto(f"{ana.origin}/companion/words")
+        await expect(page.locator("[data-share=words]").get_by_role("button", name="Remove")).to_be_visible()
         house.stop()
 
         await page.clock.install()
@@ -31,6 +36,12 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         assert await totals(page) == [12, 8]
         await page.locator("[data-timer=strategy] .clause").click()
         await expect(page.locator("dialog")).to_contain_text("strategy")
+        await page.keyboard.press("Escape")
+        await page.click("#words")
+        for word, told in (("thread", "It is valid"), ("threadd", "It is not valid")):
+            await page.fill("#asked-word", word)
+            await page.locator("dialog form .main").click()
+            await expect(page.locator("dialog .answer")).to_contain_text(told)
         await page.clock.fast_forward(A_WHILE)
         # Offline is how it is meant to be: nothing says that something is lost.
         await expect(page.locator("#away")).to_be_empty()

@@ -46,8 +46,8 @@ export async function drawMatch(canvas: HTMLCanvasElement, match: KeptMatch, tit
 
 function drawStanding(pen: CanvasRenderingContext2D, match: KeptMatch, top: number, height: number): void {
   const order = standing(match);
-  const row = Math.min(92, height / order.length);
-  const size = Math.min(48, row * 0.62);
+  const row = Math.min(120, height / order.length);
+  const size = Math.min(60, row * 0.6);
   order.forEach((seat, at) => {
     const y = top + row * (at + 0.72);
     const colour = SEATS[seat % SEATS.length] ?? INK;
