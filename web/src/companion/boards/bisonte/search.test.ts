@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf } from "./box.ts";
-import { BisonteSearch, inOrder } from "./search.ts";
+import { bestOf, BisonteSearch, inOrder } from "./search.ts";
 import { scoreOf } from "./scoring.ts";
 import { treeOf } from "../tree.ts";
 import { alphabetOf } from "$/table/letters.ts";
@@ -74,6 +74,13 @@ describe("plays for a rack", () => {
     while (!search.run(() => true)) slices++;
     expect(slices).toBeGreaterThan(100);
     expect(search.found).toHaveLength(plays(casa, ["O", "S", "A", "*", "*"]).length);
+  });
+
+  it("puts the best first, as many as are asked for", () => {
+    const search = new BisonteSearch(words, box, casa, ["O", "S", "A", "*"], { isSplit: false });
+    search.run(() => false);
+    for (const most of [0, 1, 5, 1000])
+      expect(bestOf(search.found, box, most)).toEqual(inOrder(search.found, box).slice(0, most));
   });
 
   it("finds nothing with an empty rack, nor on a board that is full", () => {

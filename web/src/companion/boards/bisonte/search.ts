@@ -220,3 +220,19 @@ export function inOrder(plays: readonly FoundPlay[], box: Box): readonly FoundPl
     (one, other) => other.points - one.points || compare(keys.get(one) ?? [], keys.get(other) ?? []),
   );
 }
+
+/** The best so many of them in that order; sorting tens of thousands would be felt. */
+export function bestOf(plays: readonly FoundPlay[], box: Box, most: number): readonly FoundPlay[] {
+  const counts = new Map<number, number>();
+  for (const { points } of plays) counts.set(points, (counts.get(points) ?? 0) + 1);
+  let [least, taken] = [Infinity, 0];
+  for (const points of [...counts.keys()].sort((one, other) => other - one)) {
+    if (taken >= most) break;
+    taken += counts.get(points) ?? 0;
+    least = points;
+  }
+  return inOrder(
+    plays.filter(({ points }) => points >= least),
+    box,
+  ).slice(0, most);
+}
