@@ -9,6 +9,7 @@ import {
   PLACES,
   readTable,
   withAnt,
+  withDeal,
   withSigns,
   withTile,
   type BuffetTable,
@@ -89,6 +90,13 @@ export class BuffetDesk {
   layTile(id: string): void {
     if (this.table.tiles[this.place]) this.place = this.#emptyPlace() ?? this.place;
     this.write(withTile(this.table, this.place, { id, turns: 0 }, this.language));
+  }
+
+  /** The board of a printed set; false if that is no board of this box. */
+  layDeal({ tiles, turns }: { tiles?: unknown; turns?: unknown }): boolean {
+    const table = withDeal(this.table, tiles, turns, this.language);
+    if (table) this.write(table);
+    return table !== null;
   }
 
   takeTile(): void {

@@ -7,6 +7,7 @@ import {
   rowsOf,
   stateOf,
   withAnt,
+  withDeal,
   withPlayers,
   withSigns,
   withTile,
@@ -29,6 +30,16 @@ describe("our tiles", () => {
     expect(moved.tiles[8]).toEqual({ id: "1", turns: 2 });
     expect(moved.letters[0]).toBe(".");
     expect(stateOf(moved).unknown).toBe(25);
+  });
+
+  it("are laid all at once by the code of a set, and not by anything else", () => {
+    const ids = whole.tiles.map((tile) => tile?.id);
+    const turns = whole.tiles.map((tile) => tile?.turns);
+    expect(withDeal(emptyTable(), ids, turns, "es")).toEqual(whole);
+    expect(withDeal(whole, [...ids].reverse(), turns, "es")?.tiles[0]).toEqual({ id: "9", turns: 0 });
+    for (const bad of [null, "x", [], ids.slice(1), [...ids.slice(1), "2"], [...ids.slice(1), "99"], [...ids, "10"]])
+      expect(withDeal(whole, bad, turns, "es")).toBeNull();
+    expect(withDeal(whole, ids, [...turns.slice(1), 4], "es")).toBeNull();
   });
 
   it("can be taken away", () => {

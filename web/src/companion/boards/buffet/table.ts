@@ -100,6 +100,19 @@ export function withTile(table: BuffetTable, place: number, laid: LaidPlace | nu
   return { ...table, tiles, letters: letters.join("") };
 }
 
+/** A whole deal, as a set code says it: nine tiles with their turns. Null if it is none of this box (BUF-S1). */
+export function withDeal(table: BuffetTable, tiles: unknown, turns: unknown, language: Language): BuffetTable | null {
+  if (!Array.isArray(tiles) || !Array.isArray(turns) || new Set(tiles).size !== PLACES) return null;
+  const laid: readonly LaidPlace[] = tiles.map((id: unknown, place) => ({
+    id: String(id),
+    turns: Number(turns[place]),
+  }));
+  const isKnown = laid.every(({ id, turns }) => rowsOf(id, language) && [0, 1, 2, 3].includes(turns));
+  if (laid.length !== PLACES || !isKnown) return null;
+  const cleared = { ...table, ...{ letters: UNKNOWN.repeat(CELLS), tiles: emptyTable().tiles } };
+  return laid.reduce<BuffetTable>((on, each, place) => withTile(on, place, each, language), cleared);
+}
+
 /** Signs on cells; where the letters of one of our tiles change, it is no longer that tile. */
 export function withSigns(table: BuffetTable, signs: ReadonlyMap<number, string>): BuffetTable {
   const letters = [...table.letters].map((sign, cell) => signs.get(cell) ?? sign);
