@@ -22,6 +22,8 @@ page-companion-bisonte-mark = { $kind ->
    *[undone] taken back
  }
 page-companion-bisonte-stuck = Three turns each without a point: the match is over. Say below how it ended.
+page-companion-bisonte-from-board = From the board reader: { $words }, { $points } points.
+page-companion-bisonte-take = Write it down for { $name }
 
 page-companion-bisonte-writing = A turn of { $name }
 page-companion-bisonte-whose = Whose turn

@@ -22,6 +22,8 @@ page-companion-bisonte-mark = { $kind ->
    *[undone] retirada
  }
 page-companion-bisonte-stuck = Tres turnos de cada uno sin un punto: la partida ha terminado. Di abajo cómo acabó.
+page-companion-bisonte-from-board = Del lector de tableros: { $words }, { $points } puntos.
+page-companion-bisonte-take = Anotarlo a { $name }
 
 page-companion-bisonte-writing = Un turno de { $name }
 page-companion-bisonte-whose = De quién es
