@@ -12,7 +12,14 @@ _TURNS = ((0, 26, ["CAMELO"]), (1, 18, ["SOL"]), (0, 74, ["PARTIDO"]), (1, 32, [
 def _match(game: str, number: int, names: list[str], sheet: dict[str, Any], **more: Any) -> dict[str, Any]:
     at = NOON + number * DAY
     match = {"id": f"picture-{game}-{number}", "game": game, "language": "es", "names": names, "youngest": 0}
-    kept = {"begun": at - DAY // 24, "changed": at, "ended": None, "timers": {}, "clocks": None, "chosen": {}}
+    kept: dict[str, Any] = {
+        "begun": at - DAY // 24,
+        "changed": at,
+        "ended": None,
+        "timers": {},
+        "clocks": None,
+        "chosen": {},
+    }
     return {**match, **kept, "sheet": sheet, **more}
 
 
@@ -50,7 +57,7 @@ def _golf() -> dict[str, Any]:
         }
         for row in sums
     ]
-    empty = {"dice": "", "entries": [None] * 3, "bought": [[], [], []], "spent": [None] * 3}
+    empty: dict[str, Any] = {"dice": "", "entries": [None] * 3, "bought": [[], [], []], "spent": [None] * 3}
     return _match("golf", 5, FAMILY[:3], {"holes": [*holes, *[empty] * 4]})
 
 

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, BrowserContext, FilePayload, Locator, Page, ViewportSize, async_playwright
 
 from scripts.companion_book import BOOK, MATCHES
 from sobremesa.games import GAMES
@@ -95,8 +95,8 @@ class Camera:
     async def hand(self, where: str, name: str, content: str) -> None:
         """A file, to all of them."""
         for page in self._pages.values():
-            file = {"name": name, "mimeType": "application/json", "buffer": content.encode()}
-            await page.set_input_files(where, files=[file])  # type: ignore[list-item]
+            file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": content.encode()}
+            await page.set_input_files(where, files=[file])
 
     async def take(self, name: str, *, whole: bool = False) -> None:
         """Four pictures of what is there, unless there are some of this name."""

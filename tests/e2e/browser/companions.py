@@ -1,6 +1,7 @@
 """A family with the box on the table: how it sets a match up, and writes on its sheet."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, expect
 
@@ -11,7 +12,7 @@ READY = "#readiness[data-ready=ready]"
 """The page says that all of it is in this browser."""
 
 
-async def come(browser: Browser, house: Server, path: str = "/companion", **context: object) -> Visitor:
+async def come(browser: Browser, house: Server, path: str = "/companion", **context: Any) -> Visitor:
     """Open the companion in a new browser."""
     visitor = await Visitor.enter(browser, house, **context)
     await visitor.page.goto(visitor.origin + path)
