@@ -144,7 +144,7 @@ page-companion-records-played = { $count ->
    *[other] { $count } matches
  }
 page-companion-record-best = Highest total
-page-companion-record-longest = Longest match, in steps
+page-companion-record-longest = Longest match, in rounds or turns
 page-companion-record-closest = Closest finish, in points
 page-companion-record-people = Everybody
 page-companion-record-name = Name

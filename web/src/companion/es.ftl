@@ -144,7 +144,7 @@ page-companion-records-played = { $count ->
    *[other] { $count } partidas
  }
 page-companion-record-best = Total más alto
-page-companion-record-longest = Partida más larga, en pasos
+page-companion-record-longest = Partida más larga, en bazas o turnos
 page-companion-record-closest = Final más reñido, en puntos
 page-companion-record-people = Cada quien
 page-companion-record-name = Nombre

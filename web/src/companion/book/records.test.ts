@@ -17,7 +17,7 @@ test("records are those of finished matches, and who was first keeps them", () =
   const records = recordsOf("loom", MATCHES);
   expect(records?.played).toBe(4);
   expect([records?.best.value, records?.best.names, records?.best.match.id]).toEqual([40, ["Beto"], "abcdefgh0002"]);
-  expect([records?.longest.value, records?.longest.match.id]).toEqual([9, "abcdefgh0002"]);
+  expect([records?.longest?.value, records?.longest?.match.id]).toEqual([9, "abcdefgh0002"]);
   expect([records?.closest?.value, records?.closest?.match.id]).toEqual([2, "abcdefgh0003"]);
 });
 
@@ -28,6 +28,11 @@ test("somebody is the same however the name is written, and who won most comes f
     ["Beto", 2, 1, 40, 25],
     ["Luz", 1, 0, 38, 38],
   ]);
+});
+
+test("a match of a game that always lasts as long is never the longest (GOL-1)", () => {
+  const round = ended("abcdefgh0006", 900, ["Ana", "Luz"], [40, 38], [0], 9);
+  expect(recordsOf("golf", [{ ...round, game: "golf" }])?.longest).toBeNull();
 });
 
 test("without a finished match there are none", () => {

@@ -22,13 +22,16 @@ export interface Records {
   game: GameId;
   played: number;
   best: Held;
-  /** Rounds, holes or turns. */
-  longest: Held;
+  /** Rounds or turns; null where every match has as many. */
+  longest: Held | null;
   /** The smallest step between the first and the second; null where nobody had a rival. */
   closest: Held | null;
   /** Who won most comes first. */
   people: readonly Person[];
 }
+
+/** A match of Buffet is counted once, one of Golf has nine holes (GOL-1). */
+const LASTS_AS_LONG: readonly GameId[] = ["buffet", "golf"];
 
 export function recordsOf(game: GameId, matches: readonly KeptMatch[]): Records | null {
   const ended = matches.filter((match) => match.game === game && match.ended !== null);
@@ -39,7 +42,7 @@ export function recordsOf(game: GameId, matches: readonly KeptMatch[]): Records 
     game,
     played: ended.length,
     best: held(ended, (match) => Math.max(...match.totals), "most") ?? bestOf(first),
-    longest: held(ended, (match) => match.steps, "most") ?? bestOf(first),
+    longest: LASTS_AS_LONG.includes(game) ? null : held(ended, (match) => match.steps, "most"),
     closest: held(rivals, margin, "least"),
     people: peopleOf(ended),
   };
