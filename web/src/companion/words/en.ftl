@@ -8,6 +8,7 @@ page-companion-words-when = { $game ->
     [bisonte] Ask when somebody objects to a word on the board, and only then.
    *[loom] Ask when all words are shown and you disagree about one.
  }
+page-companion-words-first = The words are not on this device yet; below is what there is of them.
 page-companion-words-valid = It is valid in { $game }.
 page-companion-words-not-valid = It is not valid in { $game }.
 page-companion-words-known-as = In the dictionary: { $kinds }.

@@ -8,6 +8,7 @@ page-companion-words-when = { $game ->
     [bisonte] Pregunten cuando alguien objete una palabra del tablero, y solo entonces.
    *[loom] Pregunten cuando todas las palabras estén a la vista y no estén de acuerdo con una.
  }
+page-companion-words-first = Las palabras aún no están en este dispositivo; abajo se ve qué hay de ellas.
 page-companion-words-valid = Vale en { $game }.
 page-companion-words-not-valid = No vale en { $game }.
 page-companion-words-known-as = En el diccionario: { $kinds }.

