@@ -161,6 +161,7 @@ page-about-licence = Licence
 page-about-licence-text = The code of Sobremesa, its pictures and its own word files may be used, changed and shared by everybody:
 page-about-words = Where the words come from
 page-about-words-text = Dictionaries are built on the machine of each house from sources that others made and gave away. Each keeps its licence. Thank you!
+page-about-words-handed-on = The companion keeps words, and meanings if you want them, on your device. Each source is sent as a file of its own, under its own licence, and the page says which.
 page-about-words-derived = How well known a word is comes from wordfreq. Spanish meanings come from the Spanish WordNet, English ones from WordNet.
 page-about-carried = in
 page-about-public-domain = public domain

@@ -161,6 +161,7 @@ page-about-licence = Licencia
 page-about-licence-text = El código de Sobremesa, sus dibujos y sus propios archivos de palabras los puede usar, cambiar y compartir cualquiera:
 page-about-words = De dónde vienen las palabras
 page-about-words-text = Cada casa construye los diccionarios en su propia máquina, con fuentes que otros hicieron y regalaron. Cada una conserva su licencia. ¡Gracias!
+page-about-words-handed-on = El compañero guarda palabras en tu dispositivo, y significados si los quieres. Cada fuente se envía en un archivo aparte, con su propia licencia, y la página dice cuál.
 page-about-words-derived = Lo conocida que es una palabra viene de wordfreq. Los significados en español vienen del WordNet español; en inglés, de WordNet.
 page-about-carried = en
 page-about-public-domain = dominio público
