@@ -279,7 +279,7 @@ export interface OpenedAccount {
 
 export interface OptionTold {
   name: string;
-  kind: "bool" | "choice" | "number";
+  kind: "bool" | "choice" | "number" | "text";
   default: boolean | number | string;
   clause: string;
   sentence: string;
@@ -287,6 +287,8 @@ export interface OptionTold {
   least?: number | null;
   most?: number | null;
   needs?: Needs | null;
+  pattern: string;
+  example: string;
 }
 
 export interface OutageCounted {
