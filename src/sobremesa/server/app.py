@@ -27,7 +27,7 @@ from sobremesa.server.http import (
     page,
     passkeys,
     people,
-    pockets,
+    sets,
     signing,
     tables,
     tokens,
@@ -58,6 +58,7 @@ _ROUTES: tuple[Any, ...] = (
     *bots.ROUTES,
     *inviting.ROUTES,
     *boxes.ROUTES,
+    *sets.ROUTES,
     *page.ROUTES,
     *route.ROUTES,
 )

@@ -541,6 +541,16 @@ export interface SenseTold {
   text: string;
 }
 
+export interface SetTold {
+  game: string;
+  language: "es" | "en";
+  code: string;
+  tiles: readonly string[];
+  turns: readonly number[];
+  letters: string;
+  cards: readonly (readonly string[])[];
+}
+
 export interface Setting {
   game: string;
   language: string;

@@ -100,6 +100,7 @@ page-setup-option-same-holes = The same holes for all
 page-setup-option-neighbours = Only to neighbouring spaces
 page-setup-option-joker = Jokers
 page-setup-option-writing-seconds = Time to write
+page-setup-option-set = Printed set
 page-setup-option-split-digraphs = Digraphs of two tiles
 page-setup-option-play-on = Play on to the last tile
 page-setup-option-auto-end = End by itself

@@ -100,6 +100,7 @@ page-setup-option-same-holes = Los mismos hoyos para todos
 page-setup-option-neighbours = Solo a espacios vecinos
 page-setup-option-joker = Comodines
 page-setup-option-writing-seconds = Tiempo para escribir
+page-setup-option-set = Juego impreso
 page-setup-option-split-digraphs = Dígrafos con dos fichas
 page-setup-option-play-on = Jugar hasta la última ficha
 page-setup-option-auto-end = Terminar sola

@@ -12,6 +12,7 @@ page-rules-play = Play it
 page-rules-print = Print
 page-rules-picture = Picture { $number }
 page-rules-option-usual = Usually: { $choice }
+page-rules-option-like = like { $example }
 page-rules-option-range = from { $least } to { $most }
 
 # Words in the pictures.

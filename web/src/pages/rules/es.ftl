@@ -12,6 +12,7 @@ page-rules-play = Jugar
 page-rules-print = Imprimir
 page-rules-picture = Dibujo { $number }
 page-rules-option-usual = Normalmente: { $choice }
+page-rules-option-like = como { $example }
 page-rules-option-range = de { $least } a { $most }
 
 # Palabras en los dibujos.
