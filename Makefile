@@ -67,7 +67,7 @@ screenshots: set-up-words set-up-web set-up-system ## pictures of every page and
 	@$(BIN)/python -m scripts.screenshots
 
 clean: ## remove what was built here; the word cache outside the clone stays
-	rm -rf .venv .setup build dist web/node_modules src/sobremesa/server/site screenshots .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .setup build dist web/node_modules src/sobremesa/server/site src/sobremesa/printing/fonts screenshots .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 set-up: ## (called by the others) the environment, from the lock

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { marks } from "./build/marks.ts";
 import { early } from "./build/parts.ts";
+import { printFonts } from "./build/print-fonts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 const HOUSE = process.env.SOBREMESA_HOUSE ?? "http://127.0.0.1:8000";
@@ -20,7 +21,7 @@ const PARTS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), marks(), early(), serviceWorker(), compressed()],
+  plugins: [svelte(), marks(), early(), printFonts(), serviceWorker(), compressed()],
   resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)) } },
   build: {
     outDir: "../src/sobremesa/server/site",

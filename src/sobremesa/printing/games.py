@@ -1,0 +1,26 @@
+"""Every game that can be printed: where its box is read and who lays out its sheets."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sobremesa.editions import load_golf
+from sobremesa.printing import golf
+from sobremesa.printing.job import Job
+from sobremesa.printing.page import Page
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """How a game gets onto paper."""
+
+    load: Callable[[str | Path], Any]
+    """Its edition, by name or file; raises `EditionError`."""
+    sheets: Callable[[Any, Job], Iterable[Page]]
+    """The pages of its pieces."""
+
+
+PRINTED = {
+    "golf": Printed(load_golf, golf.sheets),
+}

@@ -1,0 +1,26 @@
+# Lo que hay en las hojas impresas además de los textos de los juegos.
+
+print-page = Página { $page } de { $pages }
+print-set = Reparto { $code }
+print-ruler = 100 mm: si esta línea no los mide, imprime otra vez al 100 %, sin ajustar a la página.
+print-cover = Empieza aquí
+print-contents = Qué contiene
+print-pages = { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+}
+print-how = Cómo imprimir
+print-step-size = Imprime al 100 % («tamaño real»), nunca ajustado a la página. Mide la línea al pie de una hoja: tiene 100 mm.
+print-step-paper = Cartulina de 160 a 250 g/m² para lo que se recorta, papel corriente para las reglas y las hojas de puntos.
+print-step-backs = Las hojas con reverso van seguidas: imprime por las dos caras, girando por el lado largo, o imprímelas aparte y pon anverso y reverso en la misma funda.
+print-step-cut = Corta con una regla de marca a marca. Los dibujos siguen 3 mm más allá del borde: un corte algo desviado no deja ver el blanco.
+print-set-online = El mismo reparto se abre en línea: apunta con la cámara al código, o ve a { $address } y escríbelo.
+print-set-alone = Escribe este código en una mesa en línea y allí se reparte lo mismo.
+
+print-no-fonts = Faltan los tipos de letra para imprimir: construye antes el cliente web (make set-up-web).
+print-no-such-letter = Los tipos de letra no tienen ningún signo para «{ $letter }».
+print-no-room = Este texto no cabe en su pieza: { $words }
+
+print-golf-holes = Cartas de hoyo
+print-golf-hole-backs = Reversos de las cartas de hoyo
+print-golf-par = Par { $par }
