@@ -27,6 +27,7 @@ from sobremesa.server.http import (
     page,
     passkeys,
     people,
+    printing,
     sets,
     signing,
     tables,
@@ -59,6 +60,7 @@ _ROUTES: tuple[Any, ...] = (
     *inviting.ROUTES,
     *boxes.ROUTES,
     *sets.ROUTES,
+    *printing.ROUTES,
     *page.ROUTES,
     *route.ROUTES,
 )

@@ -59,6 +59,11 @@ export interface Confirmation {
   password?: string | null;
 }
 
+export interface Contents {
+  pages: number;
+  parts: readonly Part[];
+}
+
 export interface Credentials {
   login: string;
   password: string;
@@ -311,6 +316,11 @@ export interface OwnToken {
   scopes: readonly Scope[];
   created_at: number;
   used_at?: number | null;
+}
+
+export interface Part {
+  title: string;
+  pages: number;
 }
 
 export interface PasskeyListed {

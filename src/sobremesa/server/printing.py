@@ -1,0 +1,125 @@
+"""Sheets to print, made to order: seconds of work each, so one at a time, and the last ones kept."""
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import msgspec
+import structlog
+
+from sobremesa.editions.texts import Language
+from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.threads import Threads
+
+if TYPE_CHECKING:
+    from sobremesa.printing.page import Document
+
+_log = structlog.get_logger()
+MOST_KEPT = 24 * 1024 * 1024
+"""Bytes of finished prints that a node keeps."""
+_MOST_COUNTED = 200
+
+PaperName: TypeAlias = Literal["a4", "letter"]
+LeafletName: TypeAlias = Literal["with", "without", "only"]
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What somebody wants printed; equal orders are the same file."""
+
+    game: str
+    players: int
+    language: Language
+    paper: PaperName = "a4"
+    leaflet: LeafletName = "with"
+    plain: bool = False
+    code: str = ""
+    address: str = ""
+    """Where the same set opens online."""
+
+    @property
+    def name(self) -> str:
+        """A name for the file, by which sheets of two sets can be told apart."""
+        rules = ("rules",) if self.leaflet == "only" else ()
+        parts = ("sobremesa", self.game, *rules, self.language, self.paper, *((self.code,) if self.code else ()))
+        return "-".join(parts) + ".pdf"
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Pages of one kind."""
+
+    title: str
+    """In the language that they are printed in."""
+    pages: int
+
+
+class Printer:
+    """One press, which a few may wait for."""
+
+    def __init__(self, most_kept: int = MOST_KEPT) -> None:
+        self._threads = Threads("printing", most=1, most_waiting=6)
+        self._most_kept = most_kept
+        self._made: OrderedDict[Order, bytes] = OrderedDict()
+        self._counted: OrderedDict[Order, tuple[Part, ...]] = OrderedDict()
+
+    async def pdf(self, order: Order) -> bytes:
+        """The file; `Denied` when too many wait, or where the house has no fonts."""
+        if order not in self._made:
+            self._keep(order, await self._threads.run(lambda: _drawn(order)))
+        else:
+            self._made.move_to_end(order)
+        return self._made[order]
+
+    async def parts(self, order: Order) -> tuple[Part, ...]:
+        """What is in it, page by page, in its order."""
+        if order not in self._counted:
+            self._counted[order] = await self._threads.run(lambda: _counted(order))
+            if len(self._counted) > _MOST_COUNTED:
+                self._counted.popitem(last=False)
+        return self._counted[order]
+
+    def _keep(self, order: Order, data: bytes) -> None:
+        """The last one stays, however large it is: whoever asked is about to be handed it."""
+        self._made[order] = data
+        while len(self._made) > 1 and sum(map(len, self._made.values())) > self._most_kept:
+            self._made.popitem(last=False)
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.close()
+
+
+def _drawn(order: Order) -> bytes:
+    printing = _press()
+    return bytes(printing.pdf(_document(order)))
+
+
+def _counted(order: Order) -> tuple[Part, ...]:
+    counts: dict[str, int] = {}
+    for page in _document(order).pages:
+        counts[page.title] = counts.get(page.title, 0) + 1
+    return tuple(Part(title, pages) for title, pages in counts.items())
+
+
+def _document(order: Order) -> "Document":
+    printing = _press()
+    job = printing.Job(
+        players=order.players,
+        language=order.language,
+        paper=printing.PAPERS[order.paper],
+        leaflet=printing.Leaflet(order.leaflet),
+        is_plain=order.plain,
+        code=order.code,
+        address=order.address,
+    )
+    try:
+        made: Document = printing.document(order.game, job)
+    except printing.PrintingError as problem:
+        _log.warning("print-failed", problem=problem.text.id)
+        raise Denied(Denial.BUSY, "server-no-printing") from None
+    return made
+
+
+def _press() -> Any:
+    # Loaded by the first who prints: fonts and PDF take a second, which no start of a house should wait for.
+    from sobremesa import printing  # noqa: PLC0415
+
+    return printing
