@@ -1,7 +1,7 @@
 // Every page by its name in the router, loaded when somebody goes there.
 
 import type { Component } from "svelte";
-import { COMPANION } from "$/texts/aside.ts";
+import { COMPANION, PRINT } from "$/texts/aside.ts";
 import { speakAlso, type Sources } from "$/texts/say.svelte.ts";
 
 export interface Loaded {
@@ -19,6 +19,7 @@ const PAGES: Record<string, () => Promise<{ default: unknown }>> = {
   replay: () => import("./Replay.svelte"),
   daily: () => import("./Daily.svelte"),
   companion: () => withTexts(COMPANION, import("./Companion.svelte")),
+  print: () => withTexts(PRINT, import("./Print.svelte")),
   rules: () => import("./Rules.svelte"),
   me: () => import("./Me.svelte"),
   person: () => import("./Person.svelte"),

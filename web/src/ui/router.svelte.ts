@@ -16,6 +16,7 @@ export const PAGES: Record<string, RegExp> = {
   replay: /^\/m\/([\w-]{1,40})$/,
   daily: /^\/daily(?:\/(\d{4}-\d\d-\d\d))?$/,
   companion: /^\/companion(?:\/([\w-]{1,40}))?$/,
+  print: /^\/print$/,
   rules: /^\/rules(?:\/([a-z]{1,20}))?$/,
   me: /^\/me$/,
   person: /^\/people\/([\w-]{1,40})$/,

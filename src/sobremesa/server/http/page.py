@@ -29,6 +29,7 @@ PAGES = {
     "/daily/{day:str}": "Daily",
     "/companion": "Companion",
     "/companion/{part:str}": "Companion",
+    "/print": "Print",
     "/rules": "Rules",
     "/rules/{game:str}": "Rules",
     "/me": "Me",

@@ -7,6 +7,7 @@ page-set-bots = Play against bots now
 page-set-luis = Play against Luis now
 page-set-unknown = “{ $code }” is not the code of a printed set. It has six letters and digits, like { $example }: look at the paper once more, or play by chance.
 page-set-like = Six letters and digits, like { $example }. Empty: by chance.
+page-set-needed = Six letters and digits, like { $example }.
 page-set-good = This set is played.
 page-set-bad = That is not a code yet: it has six letters and digits, like { $example }.
 page-set-by-chance = none, by chance

@@ -7,6 +7,7 @@ page-set-bots = Jugar ya contra bots
 page-set-luis = Jugar ya contra Luis
 page-set-unknown = «{ $code }» no es el código de un juego impreso. Tiene seis letras y cifras, como { $example }: vuelve a mirar el papel, o juega al azar.
 page-set-like = Seis letras y cifras, como { $example }. Vacío: al azar.
+page-set-needed = Seis letras y cifras, como { $example }.
 page-set-good = Se juega con este juego impreso.
 page-set-bad = Todavía no es un código: tiene seis letras y cifras, como { $example }.
 page-set-by-chance = ninguno, al azar

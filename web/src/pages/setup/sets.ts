@@ -34,3 +34,12 @@ export function broughtBy(query: URLSearchParams): Brought | null {
   const language = LANGUAGES.find((each) => each === query.get("language")) ?? null;
   return code ? { code, language } : null;
 }
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 6;
+
+/** A set that nobody has: one of a thousand million. */
+export function freshCode(): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return Array.from(drawn, (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+}

@@ -1,0 +1,44 @@
+# Print and play.
+page-print-title = Print and play
+page-print-lead = A whole game on your own printer: cut it out, and play it at a wooden table.
+page-print-game = Which game
+page-print-language = Language
+page-print-language-why = Of letters, cards and rules.
+page-print-paper = Paper
+page-print-paper-why = What lies in your printer.
+page-print-paper-a4 = A4
+page-print-paper-letter = Letter
+page-print-leaflet = Rules
+page-print-leaflet-why = A leaflet of four pages.
+page-print-leaflet-with = with the rules
+page-print-leaflet-without = pieces only
+page-print-leaflet-only = the rules alone
+page-print-players = Players
+page-print-players-why = Pieces and score pad are for so many.
+page-print-plain = Plain letters
+page-print-plain-why = Without red noise: you need no red foil, but everybody reads the board without a lens.
+page-print-set = Set
+page-print-set-why-buffet = Its code says which tiles lie where. The same board opens online.
+page-print-set-why-golf = Its code says who gets which hole cards. The same cards open online.
+page-print-fresh = Another
+page-print-inside = What is in it
+page-print-pages = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+page-print-how = How to print
+page-print-how-size = At 100 % (“actual size”), never fitted to the page. The line at the foot of each sheet is 100 mm long: measure it.
+page-print-how-card = On card of 160 to 250 g/m² what is cut out; rules and score pad on plain paper.
+page-print-how-backs = On both sides, turned over the long edge; or print the backs apart and put front and back into one sleeve.
+page-print-how-cut = Cut along a ruler from mark to mark. Pictures run 3 mm further, so nothing white shows.
+page-print-how-foil = Put red see-through foil into the frame of the lens: a folder or sweet wrapper will do. It hides the red noise, and the letters stand out.
+page-print-how-rules = On plain paper; on both sides, two sheets are enough.
+page-print-download = { $pages ->
+    [one] Download the PDF (1 page)
+   *[other] Download the PDF ({ $pages } pages)
+}
+page-print-download-plain = Download the PDF
+page-print-making = Preparing the sheets…
+page-print-done = The PDF is there.
+page-print-online = The print carries the code, and a QR code that opens the same set here.
+page-print-online-try = Try it online
