@@ -1,5 +1,6 @@
 """Sheets to print, made to order: seconds of work each, so one at a time, and the last ones kept."""
 
+import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -38,9 +39,10 @@ class Order(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """A name for the file, by which sheets of two sets can be told apart."""
-        rules = ("rules",) if self.leaflet == "only" else ()
-        parts = ("sobremesa", self.game, *rules, self.language, self.paper, *((self.code,) if self.code else ()))
-        return "-".join(parts) + ".pdf"
+        rules = "rules" if self.leaflet == "only" else ""
+        plain = "plain" if self.plain else ""
+        parts = ("sobremesa", self.game, rules, plain, self.language, self.paper, self.code)
+        return "-".join(filter(None, parts)) + ".pdf"
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -58,15 +60,31 @@ class Printer:
         self._threads = Threads("printing", most=1, most_waiting=6)
         self._most_kept = most_kept
         self._made: OrderedDict[Order, bytes] = OrderedDict()
+        self._under_way: dict[Order, asyncio.Future[bytes]] = {}
         self._counted: OrderedDict[Order, tuple[Part, ...]] = OrderedDict()
 
     async def pdf(self, order: Order) -> bytes:
         """The file; `Denied` when too many wait, or where the house has no fonts."""
-        if order not in self._made:
-            self._keep(order, await self._threads.run(lambda: _drawn(order)))
-        else:
+        if order in self._made:
             self._made.move_to_end(order)
-        return self._made[order]
+            return self._made[order]
+        if order not in self._under_way:
+            drawing = asyncio.ensure_future(self._draw(order))
+            self._under_way[order] = drawing
+            drawing.add_done_callback(lambda done: self._done(order, done))
+        # Others wait for the same drawing: who goes does not take it along.
+        return await asyncio.shield(self._under_way[order])
+
+    def _done(self, order: Order, drawing: "asyncio.Future[bytes]") -> None:
+        self._under_way.pop(order)
+        if not drawing.cancelled():
+            # Looked at here, for whoever wanted it may have gone.
+            drawing.exception()
+
+    async def _draw(self, order: Order) -> bytes:
+        data = await self._threads.run(lambda: _drawn(order))
+        self._keep(order, data)
+        return data
 
     async def parts(self, order: Order) -> tuple[Part, ...]:
         """What is in it, page by page, in its order."""
