@@ -12,7 +12,7 @@ Steps: TypeAlias = tuple[Step, ...]
 
 CLOSE: Step = ()
 _TOKEN = re.compile(r"[a-zA-Z]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?")
-_NUMBERS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "q": 4, "t": 2, "a": 7, "z": 0}
+_NUMBERS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
 ROUND = 4 / 3 * tan(pi / 8)
 """How far the handles of a quarter of a circle reach, as a share of its radius."""
 
@@ -94,7 +94,7 @@ class _Pen:
             yield CLOSE
         else:
             yield self._plain(kind, self._absolute(kind, numbers, letter == kind))
-        if kind not in "qt":
+        if kind not in "csqt":
             self.handle = None
 
     def _absolute(self, kind: str, numbers: list[float], is_relative: bool) -> list[float]:  # noqa: FBT001 - its letter
@@ -111,11 +111,18 @@ class _Pen:
         if kind == "m":
             self.start = self.x, self.y
             return move(self.x, self.y)
-        if kind == "c":
-            return tuple(points)
+        if kind in "cs":
+            return self._cubic(before, points)
         if kind in "qt":
             return self._quadratic(before, points)
         return self.x, self.y
+
+    def _cubic(self, before: tuple[float, float], points: list[float]) -> Step:
+        """A curve with two handles; `s` mirrors the last one of the curve before."""
+        last = self.handle or before
+        first = points[:2] if len(points) == 6 else [2 * before[0] - last[0], 2 * before[1] - last[1]]
+        self.handle = points[-4], points[-3]
+        return (*first, *points[-4:])
 
     def _quadratic(self, before: tuple[float, float], points: list[float]) -> Step:
         """A curve with one handle as one with two; `t` mirrors the handle before."""

@@ -24,3 +24,5 @@ print-no-room = There is no room for this text on its piece: { $words }
 print-golf-holes = Hole cards
 print-golf-hole-backs = Backs of the hole cards
 print-golf-par = Par { $par }
+
+print-buffet-tiles = Letter tiles

@@ -24,3 +24,5 @@ print-no-room = Este texto no cabe en su pieza: { $words }
 print-golf-holes = Cartas de hoyo
 print-golf-hole-backs = Reversos de las cartas de hoyo
 print-golf-par = Par { $par }
+
+print-buffet-tiles = Losetas de letras
