@@ -20,16 +20,15 @@ class Patch(msgspec.Struct, frozen=True):
     fill: Colour
 
 
-def food(place: int, box: Box) -> Iterator[Mark]:
-    """The food of the tile at this place of the box of tiles, on its plate."""
+def food(place: int, box: Box, turn: float = 0.0) -> Iterator[Mark]:
+    """The food of the tile at this place of the box of tiles, on its plate, turned clockwise by degrees."""
     scale = min(box.width, box.height) / FIELD
     x, y = box.centre
     yield disc(x, y, 11.4 * scale, Ink(fill="#fffdf6", line="#8b6f50", width=0.9 * scale))
     yield disc(x, y, 9.5 * scale, Ink(line="#e3d5bb", width=0.7 * scale))
-    small = 0.783 * scale
     for patch in FOODS[place % len(FOODS)]:
-        drawn = placed(patch.steps, x - FIELD / 2 * small, y - FIELD / 2 * small, small)
-        yield Shape(drawn, Ink(fill=patch.fill))
+        middled = placed(patch.steps, -FIELD / 2, -FIELD / 2)
+        yield Shape(placed(middled, x, y, 0.783 * scale, turn), Ink(fill=patch.fill))
 
 
 def dots(radius: float, *places: tuple[float, float]) -> Steps:

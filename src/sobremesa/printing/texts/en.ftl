@@ -26,3 +26,29 @@ print-golf-hole-backs = Backs of the hole cards
 print-golf-par = Par { $par }
 
 print-buffet-tiles = Letter tiles
+print-buffet-board = The board of this set
+print-buffet-board-text = Nine of the twelve tiles, each with its food where it lies here and turned the same way. The shapes are the nests of the players. Whoever opens this set online finds the same board. BUF-S1
+print-buffet-lenses = Lenses
+print-buffet-lens-text = Cut out the window and the frame. Stick red cellophane behind it, up to the dashed line. Are letters pale or red marks in sight? Take two layers.
+print-buffet-chart-page = Chart, nests and markers
+print-buffet-chart = Turn order
+print-buffet-chart-text = Letters announced; leftmost free space first. At 12+ the longer word goes first. Who has no word goes to row 1. BUF-7, BUF-10
+print-buffet-ants = Ants
+print-buffet-pad = Word Buffet
+print-buffet-foods = Food touched: points
+    { $points }
+print-buffet-nests = Rival nests, { $points } each
+print-buffet-special = Special ants on the board, { $points } each
+print-buffet-left = Ordinary ants left, −1 for every full { $ants }
+
+print-bisonte-board = Board
+print-bisonte-board-text = Cut sheets 2, 3 and 4 along their marks. Where a sheet has red marks it runs on by 8 mm: put glue there and lay the next sheet on it, its edge at the red marks.
+print-bisonte-glue = glue
+print-bisonte-word = WORD
+print-bisonte-letter = LETTER
+print-bisonte-tiles = Tiles
+print-bisonte-racks = Racks
+print-bisonte-rack-fold = Fold along the dashed lines: the lip up, the face back, the rest down and forward. Glue this end under the ledge, up to the dotted line.
+print-bisonte-pad = Bisonte · 50 more for seven tiles
+print-bisonte-turn = Turn { $turn }
+print-bisonte-rack-left = Rack at the end

@@ -26,3 +26,29 @@ print-golf-hole-backs = Reversos de las cartas de hoyo
 print-golf-par = Par { $par }
 
 print-buffet-tiles = Losetas de letras
+print-buffet-board = El tablero de este reparto
+print-buffet-board-text = Nueve de las doce losetas, cada una con su comida donde aparece aquí y girada igual. Las figuras son los nidos de los jugadores. Quien abra este reparto en línea encontrará el mismo tablero. BUF-S1
+print-buffet-lenses = Lupas
+print-buffet-lens-text = Recorta la ventana y el marco. Pega detrás celofán rojo, hasta la línea de rayas. ¿Se ven pálidas las letras o aún hay manchas rojas? Pon dos capas.
+print-buffet-chart-page = Orden, nidos y marcadores
+print-buffet-chart = Orden de turno
+print-buffet-chart-text = Letras anunciadas; primero el hueco libre de más a la izquierda. En 12+ va antes la palabra más larga. Sin palabra, a la fila 1. BUF-7, BUF-10
+print-buffet-ants = Hormigas
+print-buffet-pad = Bufé de palabras
+print-buffet-foods = Comidas tocadas: puntos
+    { $points }
+print-buffet-nests = Nidos rivales, { $points } cada uno
+print-buffet-special = Hormigas especiales en el tablero, { $points } cada una
+print-buffet-left = Hormigas comunes que sobran, −1 por cada { $ants } completas
+
+print-bisonte-board = Tablero
+print-bisonte-board-text = Recorta las hojas 2, 3 y 4 por sus marcas. Donde una hoja tiene marcas rojas sigue 8 mm más: pon ahí pegamento y coloca encima la hoja siguiente, con su borde en las marcas rojas.
+print-bisonte-glue = pegamento
+print-bisonte-word = PALABRA
+print-bisonte-letter = LETRA
+print-bisonte-tiles = Fichas
+print-bisonte-racks = Atriles
+print-bisonte-rack-fold = Dobla por las líneas de rayas: el borde hacia arriba, la cara hacia atrás, el resto hacia abajo y adelante. Pega este extremo debajo de la repisa, hasta la línea de puntos.
+print-bisonte-pad = Bisonte · 50 más por siete fichas
+print-bisonte-turn = Turno { $turn }
+print-bisonte-rack-left = Atril al final
