@@ -34,16 +34,17 @@ class Back(msgspec.Struct, frozen=True):
     ground: Colour
     colour: Colour
 
-    def marks(self, box: Box, sign: str = "") -> Iterator[Mark]:
+    def marks(self, box: Box, sign: str = "", middle: str = "") -> Iterator[Mark]:
         """The back of one card; a sign stands in two corners, so that no end is the lower one."""
         x, y = box.centre
         yield Stamp(self.name, self._picture(box), x, y)
+        if middle:
+            yield letter(middle, Box(x, y, 0, 0).grown(_MEDALLION * 0.7), size=44, colour=self.colour)
         if not sign:
             return
         inner = box.grown(-7)
         for corner, turn in ((inner.part(0, 0, _CORNER, _CORNER), 0), (_far(inner), 180)):
-            middle = corner.centre
-            yield disc(*middle, _CORNER / 2, Ink(fill=WHITE, line=self.colour, width=0.4))
+            yield disc(*corner.centre, _CORNER / 2, Ink(fill=WHITE, line=self.colour, width=0.4))
             yield letter(sign, corner.grown(-1.8), size=20, colour=self.colour, turn=180 if turn else 0)
 
     def _picture(self, box: Box) -> tuple[Mark, ...]:

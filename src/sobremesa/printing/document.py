@@ -6,6 +6,7 @@ from sobremesa.printing.cover import cover
 from sobremesa.printing.furniture import furnished
 from sobremesa.printing.games import PRINTED
 from sobremesa.printing.job import Job, Leaflet
+from sobremesa.printing.leaflet import leaflet
 from sobremesa.printing.page import Document, Page
 
 
@@ -29,7 +30,7 @@ def _numbered(job: Job, number: int, count: int) -> str:
 
 
 def _pages(game: str, job: Job, edition: str | Path | None) -> tuple[Page, ...]:
-    rules: tuple[Page, ...] = ()
+    rules = () if job.leaflet is Leaflet.WITHOUT else leaflet(game, job)
     if job.leaflet is Leaflet.ONLY:
         return rules
     printed = PRINTED[game]

@@ -47,6 +47,18 @@ def fitted(
     return Words(box, lines, face, size, colour, turn)
 
 
+def paragraph(
+    words: str, x: float, y: float, width: float, *, size: float, face: Face = Face.SANS, colour: Colour = INK
+) -> Words:
+    """Text of this size and width, as high as it needs to be."""
+    measure = typeface(face)
+    rows = wrapped(words, measure, width / (size * POINT))
+    if rows is None:
+        raise PrintingError(text("print-no-room", words=words[:60]))
+    box = Box(x, y, width, _height(rows, measure) * size * POINT)
+    return Words(box, _Setting(measure, size, box, "left").lines(rows, y), face, size, colour)
+
+
 def letter(
     words: str,
     box: Box,

@@ -21,7 +21,7 @@ _EDGE = 4.5
 """Nothing that matters is nearer to the edge of the paper."""
 _LINE = 3.2
 _AWAY = BLEED + 0.5
-_LENGTH = 3.0
+_LENGTH = 2.5
 _HAIR = Ink(line=INK, width=0.15)
 
 

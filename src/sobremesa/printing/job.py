@@ -21,11 +21,12 @@ class Leaflet(StrEnum):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """For how many, in which language, on which paper, and what only some games ask."""
+    """In which language, on which paper, for how many, and what only some games ask."""
 
-    players: int
     language: Language
     paper: Paper = A4
+    players: int | None = None
+    """None for the whole box; else what depends on how many play is printed for so many."""
     leaflet: Leaflet = Leaflet.WITH
     is_plain: bool = False
     """Word Buffet without the red noise."""

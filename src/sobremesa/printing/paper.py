@@ -35,6 +35,10 @@ class Box(msgspec.Struct, frozen=True):
         """Larger on all four sides, smaller where `by` is negative."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def moved(self, x: float, y: float) -> "Box":
+        """As large, elsewhere."""
+        return Box(self.x + x, self.y + y, self.width, self.height)
+
     def part(self, left: float, top: float, width: float, height: float) -> "Box":
         """A box within, given from this one's own corner."""
         return Box(self.x + left, self.y + top, width, height)

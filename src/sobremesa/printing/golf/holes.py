@@ -61,7 +61,7 @@ def _green() -> tuple[Mark, ...]:
         Shape(ellipse(0, 7, 2.2, 0.7), Ink(fill=INK)),
         lines([(0, 7, 0, -8)], Ink(line=INK, width=0.7)),
         Shape(
-            placed(outline("M0-8.500c3-1.600 5 1.300 8 0-1.300 1.700-1 2.700 0 4-3 1.300-5-1.600-8 0z"), 0.2, 0),
+            placed(outline("M0-8.5c3-1.6 5 1.3 8 0-1.3 1.7-1 2.7 0 4-3 1.3-5-1.6-8 0z"), 0.2, 0),
             Ink(fill=FOIL),
         ),
     )

@@ -1,0 +1,114 @@
+"""The six dice in two ways: nets to fold and glue, and stickers for blank dice (GOL-C3, GOL-C4); coins beside them."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TypeAlias
+
+from sobremesa.games.golf.edition import JOKER, GolfEdition
+from sobremesa.printing.colours import INK, LINE, LINEN, PIECE_EDGE, QUIET, WHITE
+from sobremesa.printing.fitting import fitted, letter
+from sobremesa.printing.golf.coins import COIN, coin_of_one
+from sobremesa.printing.grid import Cut
+from sobremesa.printing.job import Job
+from sobremesa.printing.marks import Ink, Mark, Shape, disc, lines, rectangle
+from sobremesa.printing.outline import polygon
+from sobremesa.printing.page import Page
+from sobremesa.printing.paper import Box
+from sobremesa.printing.shelves import Shelf, stacked
+from sobremesa.printing.typefaces import Face
+
+FACE = 19.0
+"""A folded die; one of paper is best a little larger than one of wood."""
+STICKER = 14.0
+"""For blank dice of 16 mm."""
+FLAP = 5.0
+_COLUMNS = ((0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (3, 1))
+"""Where the six faces lie in a net: four in a row, one above and one below the second."""
+_NET = (4 * FACE + FLAP, 3 * FACE + 2 * FLAP)
+Point: TypeAlias = tuple[float, float]
+
+
+def nets_and_coins(edition: GolfEdition, job: Job) -> Iterator[Page]:
+    """A net for each die, and below them the coins."""
+    nets = tuple(
+        Cut(f"die-{place}", "die", partial(_net, edition, place, job)) for place in range(1, len(edition.dice) + 1)
+    )
+    coins = tuple(Cut(f"coin-{place}", "coin", coin_of_one) for place in range(1, edition.coins + 1))
+    shelves = (Shelf(nets, *_NET), Shelf(coins, COIN, COIN, gap=1.6))
+    return stacked(shelves, job.say("print-golf-dice"), job.paper.landscape, job.say("print-golf-dice-how"))
+
+
+def stickers(edition: GolfEdition, job: Job) -> Iterator[Page]:
+    """A row of stickers for each die."""
+    rows = (
+        Shelf(tuple(_stickers(edition, place)), STICKER, STICKER, gap=6) for place in range(1, len(edition.dice) + 1)
+    )
+    return stacked(rows, job.say("print-golf-stickers"), job.paper, job.say("print-golf-stickers-how"))
+
+
+def _stickers(edition: GolfEdition, number: int) -> Iterator[Cut]:
+    for place, face in enumerate(edition.dice[number - 1], 1):
+        yield Cut(f"sticker-{number}-{place}", "sticker", partial(_sticker, edition, face, number))
+
+
+def _sticker(edition: GolfEdition, face: str, number: int, box: Box) -> Iterator[Mark]:
+    yield rectangle(box, Ink(fill=WHITE, line=PIECE_EDGE, width=0.2), 1.5)
+    yield from _face(edition, face, number, box)
+
+
+def _net(edition: GolfEdition, number: int, job: Job, box: Box) -> Iterator[Mark]:
+    corner = Box(box.x, box.y + FLAP, 0, 0)
+    faces = [corner.part(column * FACE, row * FACE, FACE, FACE) for column, row in _COLUMNS]
+    yield from _flaps(faces)
+    yield from (rectangle(face, Ink(fill=WHITE)) for face in faces)
+    yield _folds(faces)
+    yield from (rectangle(face, Ink(line=LINE, width=0.15, dash=(1, 1))) for face in faces)
+    for face, sign in zip(faces, edition.dice[number - 1], strict=True):
+        yield from _face(edition, sign, number, face.grown(-1.5))
+    said = box.part(2 * FACE + 3 + FLAP, 2 * FACE + FLAP + 6, 2 * FACE - 4 - FLAP, 8)
+    yield fitted(job.say("print-golf-die", die=number), said, size=8.5, face=Face.BOLD, colour=QUIET)
+
+
+def _flaps(faces: list[Box]) -> Iterator[Mark]:
+    """Seven edges are glued, so seven flaps: three above, three below, and one at the end of the row."""
+    above, below, last = faces[1], faces[3], faces[5]
+    for face, edge, out in ((above, above.y, -FLAP), (below, below.bottom, FLAP)):
+        yield _flap((face.x, edge), (face.right, edge), (0, out))
+        yield _flap((face.x, face.y), (face.x, face.bottom), (-FLAP, 0))
+        yield _flap((face.right, face.y), (face.right, face.bottom), (FLAP, 0))
+    yield _flap((last.right, last.y), (last.right, last.bottom), (FLAP, 0))
+
+
+def _flap(begin: Point, end: Point, out: Point) -> Mark:
+    """Along an edge, narrower where it is glued."""
+    across, down = (FLAP / 2 if out[1] else 0.0), (FLAP / 2 if out[0] else 0.0)
+    near = begin[0] + out[0] + across, begin[1] + out[1] + down
+    far = end[0] + out[0] - across, end[1] + out[1] - down
+    return Shape(polygon(begin, near, far, end), Ink(fill=LINEN, line=INK, width=0.15))
+
+
+def _folds(faces: list[Box]) -> Mark:
+    """The outline of the cross that is cut, where no flap hangs on it."""
+    first, third, last = faces[0], faces[4], faces[5]
+    pairs = [
+        (first.x, first.y, first.x, first.bottom),
+        (first.x, first.y, first.right, first.y),
+        (first.x, first.bottom, first.right, first.bottom),
+        (third.x, third.y, last.right, third.y),
+        (third.x, third.bottom, last.right, third.bottom),
+    ]
+    return lines(pairs, Ink(line=INK, width=0.15))
+
+
+def _face(edition: GolfEdition, sign: str, number: int, box: Box) -> Iterator[Mark]:
+    """A letter large and its value small, so that up is clear; the joker is a spot."""
+    x, y = box.centre
+    value = edition.values.get(sign, edition.joker_value)
+    if sign == JOKER:
+        yield disc(x, y - 0.5, box.width * 0.2, Ink(fill=INK))
+    else:
+        yield letter(sign, box.part(box.width * 0.14, box.height * 0.08, box.width * 0.72, box.height * 0.72), size=34)
+    small = box.part(box.width * 0.66, box.height * 0.68, box.width * 0.28, box.height * 0.28)
+    yield letter(str(value), small, size=10, face=Face.BOLD)
+    mark = box.part(box.width * 0.06, box.height * 0.72, box.width * 0.24, box.height * 0.2)
+    yield letter(f"{number}", mark, size=5.5, face=Face.SANS, colour=QUIET)
