@@ -25,6 +25,7 @@ TWICE = "--blink-settings=defaultFontSize=32"
 PAGES = (
     "/", "/lobby", "/new", *(f"/new/{game}" for game in GAMES), "/daily", "/rules",
     *(f"/rules/{game}" for game in GAMES), "/rules/table", "/me", "/settings", "/about", "/nowhere",
+    "/print", "/new/buffet?set=K7M2QX", "/new/golf?set=K7M2QX",
 )  # fmt: skip
 TABLES: dict[str, dict[str, Any]] = {
     "buffet": {"clock": False, "words": "dictionary"},

@@ -33,6 +33,7 @@ page-home-daily-over = { $points ->
  }
 page-home-wooden = The box is on your table?
 page-home-wooden-why = The companion keeps time and score for the real thing: names, timers, sums, word check. It works without a network.
+page-home-wooden-print = Print a game
 page-home-wooden-open = Open the companion
 page-home-lobby-all = See all
 page-home-you = You

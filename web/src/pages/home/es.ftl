@@ -33,6 +33,7 @@ page-home-daily-over = { $points ->
  }
 page-home-wooden = ¿Tienes la caja en la mesa?
 page-home-wooden-why = El compañero lleva el tiempo y los puntos del juego de verdad: nombres, relojes, cuentas y palabras. Funciona sin red.
+page-home-wooden-print = Imprimir un juego
 page-home-wooden-open = Abrir el compañero
 page-home-lobby-all = Ver todas
 page-home-you = Tú

@@ -15,6 +15,10 @@ page-print-leaflet-without = pieces only
 page-print-leaflet-only = the rules alone
 page-print-players = Players
 page-print-players-why = Pieces and score pad are for so many.
+page-print-player-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 page-print-plain = Plain letters
 page-print-plain-why = Without red noise: you need no red foil, but everybody reads the board without a lens.
 page-print-set = Set
@@ -22,6 +26,7 @@ page-print-set-why-buffet = Its code says which tiles lie where. The same board 
 page-print-set-why-golf = Its code says who gets which hole cards. The same cards open online.
 page-print-fresh = Another
 page-print-inside = What is in it
+page-print-counting = Counting the sheets…
 page-print-pages = { $pages ->
     [one] 1 page
    *[other] { $pages } pages

@@ -15,6 +15,10 @@ page-print-leaflet-without = solo las piezas
 page-print-leaflet-only = solo las reglas
 page-print-players = Jugadores
 page-print-players-why = Las piezas y el bloc de puntos son para tantos.
+page-print-player-count = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
 page-print-plain = Letras a la vista
 page-print-plain-why = Sin ruido rojo: no hace falta filtro, pero todos leen el tablero sin lupa.
 page-print-set = Juego impreso
@@ -22,6 +26,7 @@ page-print-set-why-buffet = Su código dice qué losetas van dónde. El mismo ta
 page-print-set-why-golf = Su código dice qué cartas de hoyo recibe cada quien. Las mismas se abren en línea.
 page-print-fresh = Otro
 page-print-inside = Qué contiene
+page-print-counting = Contando las hojas…
 page-print-pages = { $pages ->
     [one] 1 página
    *[other] { $pages } páginas

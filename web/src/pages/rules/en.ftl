@@ -11,6 +11,7 @@ page-rules-found = { $count ->
 page-rules-play = Play it
 page-rules-print = Print
 page-rules-picture = Picture { $number }
+page-rules-to-print = Print and play
 page-rules-option-usual = Usually: { $choice }
 page-rules-option-like = like { $example }
 page-rules-option-range = from { $least } to { $most }
