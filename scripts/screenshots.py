@@ -37,6 +37,14 @@ PAGES = (
     "/rules/bisonte", "/rules/loom", "/rules/table", "/companion/buffet", "/companion/bisonte", "/companion/words",
     "/companion/boards", "/me", "/settings", "/about", "/nowhere-at-all",
 )  # fmt: skip
+PAPER = {
+    "print-buffet": ("/print?game=buffet", "[aria-labelledby=inside] li + li"),
+    "print-golf": ("/print?game=golf", "[aria-labelledby=inside] li + li"),
+    "set-buffet": ("/new/buffet?set=K7M2QX&language=es", "#printed-set svg"),
+    "set-golf": ("/new/golf?set=K7M2QX&language=en", "#printed-set table"),
+    "set-unknown": ("/new/golf?set=K7M2QU", ".bad"),
+}
+"""What is printed, and printed sets that come back: the address, and what there is to wait for."""
 TABLES: dict[str, dict[str, Any]] = {
     "buffet": {"options": {"clock": False, "words": "dictionary"}},
     "golf": {"options": {"clock": False, "words": "dictionary"}},
@@ -139,6 +147,10 @@ async def take_pages(browser: Browser, house: Server) -> None:
         for path in PAGES:
             await taking.go(path)
             await taking.take(path.strip("/").replace("/", "-") or "home", whole=True)
+        for name, (path, where) in PAPER.items():
+            await taking.go(path)
+            await taking.see(where)
+            await taking.take(name, whole=True)
 
 
 async def take_match(browser: Browser, house: Server, game: str) -> None:

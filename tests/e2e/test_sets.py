@@ -80,7 +80,7 @@ def test_what_is_no_set_gets_one_clear_sentence(ana: httpx.Client, path: str, st
     assert answer.status_code == status
     assert answer.json()["sentence"].removesuffix(" TAB-14").endswith(".")
     if status == 422:
-        assert "no es el código de un juego impreso" in answer.json()["sentence"]
+        assert "no es el código de un reparto impreso" in answer.json()["sentence"]
 
 
 @pytest.mark.parametrize("value", ["K7M2Q", "<b>", 123456, True, "0" * 200])

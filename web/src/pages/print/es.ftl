@@ -21,7 +21,7 @@ page-print-player-count = { $count ->
 }
 page-print-plain = Letras a la vista
 page-print-plain-why = Sin ruido rojo: no hace falta filtro, pero todos leen el tablero sin lupa.
-page-print-set = Juego impreso
+page-print-set = Reparto
 page-print-set-why-buffet = Su código dice qué losetas van dónde. El mismo tablero se abre en línea.
 page-print-set-why-golf = Su código dice qué cartas de hoyo recibe cada quien. Las mismas se abren en línea.
 page-print-fresh = Otro
@@ -45,5 +45,5 @@ page-print-download = { $pages ->
 page-print-download-plain = Descargar el PDF
 page-print-making = Preparando las hojas…
 page-print-done = El PDF está listo.
-page-print-online = Lleva impresos el código y un QR que abre aquí el mismo juego.
+page-print-online = Lleva impresos el código y un QR que abre aquí el mismo reparto.
 page-print-online-try = Probarlo en línea
