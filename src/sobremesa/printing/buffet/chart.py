@@ -21,7 +21,7 @@ NEST = (TILE, 26.0)
 ROWS = ("12+", *(str(letters) for letters in range(11, 0, -1)))
 """The longest on top (BUF-C3)."""
 _ROW = 16.4
-_HEAD = 17.0
+_HEAD = 19.0
 _LABEL = 20.0
 _CHART = (_LABEL + META.most_seats * 17.0 + 3, _HEAD + len(ROWS) * _ROW + 3)
 _BETWEEN = 14.0
