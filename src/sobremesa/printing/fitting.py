@@ -47,16 +47,15 @@ def fitted(
     return Words(box, lines, face, size, colour, turn)
 
 
-def paragraph(
-    words: str, x: float, y: float, width: float, *, size: float, face: Face = Face.SANS, colour: Colour = INK
-) -> Words:
-    """Text of this size and width, as high as it needs to be."""
+def paragraph(words: str, width: float, *, size: float, face: Face = Face.SANS, indent: float = 0.0) -> Words:
+    """Text of this size and width, as high as it needs to be, from 0, 0 on; the first line begins after the indent."""
     measure = typeface(face)
-    rows = wrapped(words, measure, width / (size * POINT))
+    rows = wrapped(words, measure, width / (size * POINT), indent / (size * POINT))
     if rows is None:
         raise PrintingError(text("print-no-room", words=words[:60]))
-    box = Box(x, y, width, _height(rows, measure) * size * POINT)
-    return Words(box, _Setting(measure, size, box, "left").lines(rows, y), face, size, colour)
+    box = Box(0, 0, width, _height(rows, measure) * size * POINT)
+    first, *others = _Setting(measure, size, box, "left").lines(rows, 0)
+    return Words(box, (Line(first.text, indent, first.y), *others), face, size, INK)
 
 
 def letter(
@@ -80,14 +79,17 @@ def letter(
     return Words(box, (_Setting(measure, size, lying, align).line(words, y),), face, size, colour, turn)
 
 
-def wrapped(words: str, measure: Typeface, width: float) -> tuple[str, ...] | None:
-    """Lines of at most this width in ems; None where a word alone is wider. A line break in the text stays one."""
+def wrapped(words: str, measure: Typeface, width: float, indent: float = 0.0) -> tuple[str, ...] | None:
+    """Lines of at most this width in ems, the first less by the indent; None where a word alone is wider.
+
+    A line break in the text stays one.
+    """
     rows: list[str] = []
-    for paragraph in words.split("\n"):
+    for part in words.split("\n"):
         row = ""
-        for word in paragraph.split(" "):
+        for word in part.split(" "):
             longer = f"{row} {word}" if row else word
-            if measure.width(longer) <= width:
+            if measure.width(longer) <= width - (0 if rows else indent):
                 row = longer
             elif measure.width(word) > width:
                 return None

@@ -82,6 +82,11 @@ class Paper(msgspec.Struct, frozen=True):
         return Paper(self.id, max(self.width, self.height), min(self.width, self.height))
 
     @property
+    def half(self) -> "Paper":
+        """Half a sheet, upright: two of them lie side by side on a whole one."""
+        return Paper(f"half-{self.id}", max(self.width, self.height) / 2, min(self.width, self.height))
+
+    @property
     def is_landscape(self) -> bool:
         """Whether its long edges are above and below."""
         return self.width > self.height

@@ -42,6 +42,7 @@ print-golf-deal = Who gets which cards
 print-golf-deal-text = For the deal of this set give every player the cards of one column; for a deal by chance, shuffle the cards of each hole. A ring on the score pad is ticked for a coin.
 
 print-rules = Rules
+print-house-rules = House rules
 print-pad = Score pad
 print-total = Total
 

@@ -42,6 +42,7 @@ print-golf-deal = Qué cartas recibe cada quien
 print-golf-deal-text = Para el reparto de este código, da a cada quien las cartas de una columna; para repartir al azar, baraja las cartas de cada hoyo. El círculo de la hoja de puntos se marca por una moneda.
 
 print-rules = Reglas
+print-house-rules = Reglas de la casa
 print-pad = Hoja de puntos
 print-total = Total
 
