@@ -182,3 +182,12 @@ cli-backup-none = { $place } no es una copia de seguridad, o está dañada: no s
 cli-backup-in-use = En { $place } ya hay algo, y nada se sobrescribe.
 cli-backup-memory = Lo que solo está en la memoria termina con su proceso: no tiene copia de seguridad.
 cli-backup-unfaithful = { $place } no es lo que debería, así que no se ha guardado nada: { $reason }
+
+cli-printed = { $file } tiene { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+ }. Imprime al 100 %, por las dos caras, girando por el lado largo.
+cli-print-no-sets = { $game } no se reparte con un código: quita --set.
+cli-print-plain = Solo Bufé de palabras tiene letras bajo el ruido rojo: quita --plain.
+cli-print-house = «{ $house }» no es la dirección de una casa: escribe https://… o http://…
+cli-print-unwritten = { $file } no se puede escribir: { $reason }.
