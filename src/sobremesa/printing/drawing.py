@@ -24,8 +24,9 @@ def pdf(document: Document) -> bytes:
     """The document as a file."""
     _register_fonts()
     data = BytesIO()
-    # Invariant: no hour and no chance in the file.
-    canvas = Canvas(data, pageCompression=1, invariant=1, lang=document.language)
+    # Invariant: no hour and no chance in the file. With a font of its own to begin with it names no other.
+    first = _FONTS[Face.SANS]
+    canvas = Canvas(data, pageCompression=1, invariant=1, lang=document.language, initialFontName=first)
     canvas.setTitle(document.title)
     canvas.setCreator("Sobremesa")
     canvas.setAuthor("Sobremesa")

@@ -18,6 +18,10 @@ POINT = 25.4 / 72
 """Millimetres in a point."""
 
 
+_LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x100))
+"""What a line may consist of; its height is that of the highest and the deepest of these."""
+
+
 class Face(StrEnum):
     """A typeface in one weight."""
 
@@ -42,8 +46,7 @@ class Typeface:
         self._shapes = font["glyf"]
         self._em: int = font["head"].unitsPerEm
         self.capital: float = font["OS/2"].sCapHeight / self._em
-        self.ascent: float = self._shapes[self._glyphs[ord("Á")]].yMax / self._em
-        self.descent: float = -self._shapes[self._glyphs[ord("j")]].yMin / self._em
+        self.ascent, self.descent = self.height("".join(chr(sign) for sign in _LATIN if sign in self._glyphs))
         data = BytesIO()
         font.save(data)
         self.data = data.getvalue()

@@ -1,0 +1,74 @@
+"""Prints to be tested: each is made once, and its PDF is read again as somebody sees it who has the file alone."""
+
+from collections.abc import Iterator
+from functools import cache, cached_property
+from typing import Any, NamedTuple
+
+import pypdfium2
+import pypdfium2.raw
+
+from sobremesa.editions.texts import Language
+from sobremesa.printing import PAPERS, Job, Leaflet, document, pdf
+from sobremesa.printing.page import Document
+from sobremesa.printing.paper import Box
+
+POINTS = 72 / 25.4
+KINDS: tuple[tuple[Language, str], ...] = (("es", "a4"), ("en", "letter"))
+"""Both languages and both papers."""
+CODE = "K7M2QX"
+
+
+class Character(NamedTuple):
+    """A character of a PDF, and what its ink covers."""
+
+    sign: str
+    box: Box
+
+
+class Print:
+    """A document, and its file read again."""
+
+    def __init__(self, made: Document) -> None:
+        self.document = made
+
+    @cached_property
+    def data(self) -> bytes:
+        """The PDF."""
+        return pdf(self.document)
+
+    @cached_property
+    def file(self) -> Any:
+        """The PDF, opened."""
+        return pypdfium2.PdfDocument(self.data)
+
+    def text(self, page: int, box: Box | None = None) -> str:
+        """What a program reads on a page, or within a box of it, without blanks."""
+        height = self.document.pages[page].paper.height
+        around = box or self.document.pages[page].paper.box
+        edges = (around.x, height - around.bottom, around.right, height - around.y)
+        found = self.file[page].get_textpage().get_text_bounded(*(edge * POINTS for edge in edges))
+        return "".join(str(found).split())
+
+    def characters(self, page: int) -> Iterator[Character]:
+        """Everything that is written on a page."""
+        read, height = self.file[page].get_textpage(), self.document.pages[page].paper.height
+        for place in range(read.count_chars()):
+            sign = chr(pypdfium2.raw.FPDFText_GetUnicode(read.raw, place))
+            if not sign.isspace() and sign.isprintable():
+                left, bottom, right, top = (edge / POINTS for edge in read.get_charbox(place))
+                yield Character(sign, Box(left, height - top, right - left, top - bottom))
+
+    def pixels(self, page: int, box: Box, a_millimetre: int) -> Any:
+        """What is printed on a box of a page."""
+        whole = self.file[page].render(scale=a_millimetre / POINTS).to_pil().convert("RGB")
+        edges = (box.x, box.y, box.right, box.bottom)
+        return whole.crop(tuple(round(edge * a_millimetre) for edge in edges))
+
+
+@cache
+def printed(game: str, language: Language = "es", paper: str = "a4", leaflet: Leaflet = Leaflet.WITH) -> Print:
+    """The whole box, with a set where the game has sets."""
+    code = CODE if game in ("golf", "buffet") else ""
+    address = f"https://casa.example/new/{game}?set={code}&language={language}" if code else ""
+    job = Job(language=language, paper=PAPERS[paper], leaflet=leaflet, code=code, address=address)
+    return Print(document(game, job))
