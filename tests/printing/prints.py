@@ -30,6 +30,7 @@ class Print:
 
     def __init__(self, made: Document) -> None:
         self.document = made
+        self._seen: dict[tuple[int, int], Any] = {}
 
     @cached_property
     def data(self) -> bytes:
@@ -60,9 +61,16 @@ class Print:
 
     def pixels(self, page: int, box: Box, a_millimetre: int) -> Any:
         """What is printed on a box of a page."""
-        whole = self.file[page].render(scale=a_millimetre / POINTS).to_pil().convert("RGB")
-        edges = (box.x, box.y, box.right, box.bottom)
-        return whole.crop(tuple(round(edge * a_millimetre) for edge in edges))
+        asked = page, a_millimetre
+        if asked not in self._seen:
+            self._seen[asked] = self.file[page].render(scale=a_millimetre / POINTS).to_pil().convert("RGB")
+        left, upper, right, lower = (round(edge * a_millimetre) for edge in (box.x, box.y, box.right, box.bottom))
+        return self._seen[asked].crop((left, upper, right, lower))
+
+
+def pieces_alone(**changed: Any) -> Job:
+    """In Spanish, on A4, the whole box without rules, unless something else is asked."""
+    return Job(**{"language": "es", "leaflet": Leaflet.WITHOUT, **changed})
 
 
 @cache

@@ -20,7 +20,7 @@ from sobremesa.printing.furniture import room
 from sobremesa.printing.marks import Clipped, Mark, Shape
 from sobremesa.printing.page import Document
 from sobremesa.printing.paper import Box, Paper
-from tests.printing.rendered import Rendered, job
+from tests.printing.prints import Print, pieces_alone
 
 GRASS = {"#eef2dc", "#f3b9bd", "#ad2f25", "#bfe0ee", "#27648f", "#ecc667"}
 
@@ -31,8 +31,8 @@ def edition() -> BisonteEdition:
 
 
 @pytest.fixture(scope="module")
-def joined(edition: BisonteEdition) -> Rendered:
-    return Rendered(Document("board", "es", tuple(board(edition.layout, job()))))
+def joined(edition: BisonteEdition) -> Print:
+    return Print(Document("board", "es", tuple(board(edition.layout, pieces_alone()))))
 
 
 def squares(marks: tuple[Mark, ...]) -> Iterator[Box]:
@@ -48,7 +48,7 @@ def squares(marks: tuple[Mark, ...]) -> Iterator[Box]:
 @pytest.mark.parametrize("box", available("bisonte"))
 def test_a_set_has_every_tile_of_the_box_once(box: str, paper: Paper) -> None:
     edition = load_bisonte(box)
-    pages = list(bisonte.sheets(edition, job(language=edition.language, paper=paper)))
+    pages = list(bisonte.sheets(edition, pieces_alone(language=edition.language, paper=paper)))
     ids = Counter(piece.id for page in pages for piece in page.pieces)
     assert set(ids.values()) == {1}
     wanted = {f"tile-{kind.tile}-{number}" for kind in edition.kinds for number in range(1, kind.count + 1)}
@@ -61,7 +61,7 @@ def test_a_set_has_every_tile_of_the_box_once(box: str, paper: Paper) -> None:
 def test_every_tile_reads_as_its_letter_and_value(language: str) -> None:
     """BIS-C1: digraphs on one tile, Ñ, and two Bisontes that show the animal and no value."""
     edition = load_bisonte(language)
-    printed = Rendered(document("bisonte", job(language=language)))
+    printed = Print(document("bisonte", pieces_alone(language=language)))
     read: Counter[str] = Counter()
     for number, page in enumerate(printed.document.pages):
         read.update(printed.text(number, piece.box) for piece in page.pieces if piece.kind == "tile")
@@ -71,7 +71,7 @@ def test_every_tile_reads_as_its_letter_and_value(language: str) -> None:
 
 
 def test_for_fewer_players_there_are_fewer_racks(edition: BisonteEdition) -> None:
-    pages = bisonte.sheets(edition, job(players=2))
+    pages = bisonte.sheets(edition, pieces_alone(players=2))
     assert Counter(piece.kind for page in pages for piece in page.pieces)["rack"] == 2
 
 
@@ -80,7 +80,7 @@ def test_every_square_is_whole_on_one_sheet_and_all_lie_on_one_grid(layout: str)
     """BIS-C2: in the board's own millimetres a square is where it belongs, whichever sheet it is on."""
     side = load_bisonte(layout).layout.side
     size, whole = square_size(side), Counter[tuple[int, int]]()
-    for part, page in zip(parts(side), board(load_bisonte(layout).layout, job()), strict=True):
+    for part, page in zip(parts(side), board(load_bisonte(layout).layout, pieces_alone()), strict=True):
         (piece,) = page.pieces
         for box in squares(piece.marks):
             x, y = box.x - piece.box.x + part.whole.x, box.y - piece.box.y + part.whole.y
@@ -101,7 +101,7 @@ def test_sheets_end_where_the_next_begin_and_run_on_below_them() -> None:
     assert not any(one.window.meets(other.window) for one, other in combinations(parts(15), 2))
 
 
-def test_what_lies_below_the_next_sheet_is_the_same_picture(joined: Rendered) -> None:
+def test_what_lies_below_the_next_sheet_is_the_same_picture(joined: Print) -> None:
     """Measured on the rendered sheets, but for the text of squares that are not whole there."""
     first, second = parts(15)[:2]
     strip = Box(second.window.x, RIM, OVERLAP, first.window.height - RIM)
@@ -109,7 +109,7 @@ def test_what_lies_below_the_next_sheet_is_the_same_picture(joined: Rendered) ->
     for number, part in enumerate((first, second)):
         (piece,) = joined.document.pages[number].pieces
         x, y = piece.box.x - part.whole.x, piece.box.y - part.whole.y
-        pictures.append(joined.picture(number, Box(strip.x + x, strip.y + y, strip.width, strip.height).grown(-0.5)))
+        pictures.append(joined.pixels(number, Box(strip.x + x, strip.y + y, strip.width, strip.height).grown(-0.5), 8))
     difference = ImageStat.Stat(ImageChops.difference(*pictures))
     assert max(difference.mean) < 4
 
@@ -122,7 +122,7 @@ def test_boards_of_every_size_fit_onto_their_sheets(side: int, paper: Paper) -> 
         assert part.whole.height <= room(paper).height - 26
 
 
-def test_premiums_are_told_by_colour_and_in_words(edition: BisonteEdition, joined: Rendered) -> None:
+def test_premiums_are_told_by_colour_and_in_words(edition: BisonteEdition, joined: Print) -> None:
     """BIS-C2: each of the four by its own colour, and what it multiplies is written on it."""
     say = texts("es", PACKAGE)
     written = Counter(words.text for page in joined.document.pages for words in page.words)
@@ -136,7 +136,7 @@ def test_tiles_are_smaller_than_squares_and_seven_fit_on_a_rack(edition: Bisonte
     """BIS-C3."""
     side = tile_size(edition)
     assert square_size(15) - 2.5 < side < square_size(15)
-    racks = [piece for page in bisonte.sheets(edition, job()) for piece in page.pieces if piece.kind == "rack"]
+    racks = [piece for page in bisonte.sheets(edition, pieces_alone()) for piece in page.pieces if piece.kind == "rack"]
     assert all(piece.box.width > edition.rack * side for piece in racks)
 
 

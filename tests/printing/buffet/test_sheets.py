@@ -21,9 +21,8 @@ from sobremesa.printing.document import document
 from sobremesa.printing.marks import Shape
 from sobremesa.printing.page import Page
 from sobremesa.printing.seats import seat_shape
-from tests.printing.rendered import Rendered, job
+from tests.printing.prints import CODE, Print, pieces_alone
 
-CODE = "K7M2QX"
 ROOT = Path(__file__).parents[3]
 
 
@@ -35,7 +34,7 @@ def pieces(*pages: Page) -> Counter[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_set_has_every_piece_of_the_box_once(language: str, paper: object) -> None:
     edition = load_buffet(language)
-    pages = list(buffet.sheets(edition, job(language=language, paper=paper)))
+    pages = list(buffet.sheets(edition, pieces_alone(language=language, paper=paper)))
     ids = Counter(piece.id for page in pages for piece in page.pieces)
     assert set(ids.values()) == {1}
     assert pieces(*pages) == {
@@ -48,12 +47,12 @@ def test_a_set_has_every_piece_of_the_box_once(language: str, paper: object) -> 
 
 def test_for_fewer_players_there_are_fewer_colours_and_as_many_ants_of_each() -> None:
     """BUF-S2: with two each takes forty, so two can always play with what was printed."""
-    counted = pieces(*buffet.sheets(load_buffet("es"), job(players=2)))
+    counted = pieces(*buffet.sheets(load_buffet("es"), pieces_alone(players=2)))
     assert (counted["tile"], counted["ant"], counted["special"], counted["nest"], counted["lens"]) == (12, 80, 10, 2, 2)
 
 
 def test_plain_letters_need_no_lens() -> None:
-    assert pieces(*buffet.sheets(load_buffet("es"), job(is_plain=True)))["lens"] == 0
+    assert pieces(*buffet.sheets(load_buffet("es"), pieces_alone(is_plain=True)))["lens"] == 0
 
 
 def test_pieces_fit_each_other() -> None:
@@ -61,7 +60,7 @@ def test_pieces_fit_each_other() -> None:
     assert TILE == TILE_SIDE * CELL == NEST[0]
     assert ANT < CELL
     assert WINDOW > 3 * CELL
-    for page in buffet.sheets(load_buffet("es"), job()):
+    for page in buffet.sheets(load_buffet("es"), pieces_alone()):
         for piece in page.pieces:
             assert piece.kind != "tile" or (piece.box.width, piece.box.height) == (TILE, TILE)
             assert piece.kind not in {"ant", "special"} or (piece.box.width, piece.box.height) == (ANT, ANT)
@@ -70,7 +69,7 @@ def test_pieces_fit_each_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_plain_tiles_every_cell_has_its_letter(language: str) -> None:
     edition = load_buffet(language)
-    printed = Rendered(document("buffet", job(language=language, is_plain=True)))
+    printed = Print(document("buffet", pieces_alone(language=language, is_plain=True)))
     rows = {f"tile-{tile.id}": tile for tile in edition.tiles}
     seen = 0
     for number, page in enumerate(printed.document.pages):
@@ -89,7 +88,10 @@ def test_the_chart_has_twelve_rows_with_the_longest_on_top() -> None:
     """BUF-C3: printed 1 to 11 and '12 or more'."""
     assert ROWS == ("12+", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
     chart = next(
-        piece for page in buffet.sheets(load_buffet("es"), job()) for piece in page.pieces if piece.kind == "chart"
+        piece
+        for page in buffet.sheets(load_buffet("es"), pieces_alone())
+        for piece in page.pieces
+        if piece.kind == "chart"
     )
     shown = [(words.box.y, words.text) for words in chart.words if words.text in ROWS]
     assert tuple(text for _, text in sorted(shown)) == ROWS
@@ -98,7 +100,7 @@ def test_the_chart_has_twelve_rows_with_the_longest_on_top() -> None:
 def test_a_set_with_a_code_shows_how_its_tiles_lie_and_no_letter() -> None:
     """BUF-S1: the same board as online, tile by tile."""
     edition = load_buffet("es")
-    page = next(iter(buffet.sheets(edition, job(code=CODE, address=f"https://table.example/?set={CODE}"))))
+    page = next(iter(buffet.sheets(edition, pieces_alone(code=CODE, address=f"https://table.example/?set={CODE}"))))
     layout = board_of_set(edition, CODE)
     assert [words.text for words in page.words if words.text.isdigit()] == list(layout.tiles)
     assert CODE in " ".join(words.text for words in page.words)
@@ -107,7 +109,7 @@ def test_a_set_with_a_code_shows_how_its_tiles_lie_and_no_letter() -> None:
 
 def test_in_the_picture_of_a_board_each_food_lies_where_the_turned_tile_has_it() -> None:
     edition = load_buffet("es")
-    page = next(iter(buffet.sheets(edition, job(code=CODE))))
+    page = next(iter(buffet.sheets(edition, pieces_alone(code=CODE))))
     layout = board_of_set(edition, CODE)
     plates = [mark for mark in page.marks if isinstance(mark, Shape) and mark.ink.fill == "#fffdf6"]
     rows = {tile.id: tile.rows for tile in edition.tiles}
