@@ -28,6 +28,7 @@ class Order(msgspec.Struct, frozen=True):
 
     game: str
     players: int
+    """For how many; 0 for the whole box."""
     language: Language
     paper: PaperName = "a4"
     leaflet: LeafletName = "with"
@@ -120,7 +121,7 @@ def _counted(order: Order) -> tuple[Part, ...]:
 def _document(order: Order) -> "Document":
     printing = _press()
     job = printing.Job(
-        players=order.players,
+        players=order.players or None,
         language=order.language,
         paper=printing.PAPERS[order.paper],
         leaflet=printing.Leaflet(order.leaflet),

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from sobremesa.editions.texts import Language
 from sobremesa.engine import Meta, Refused
@@ -23,9 +23,9 @@ _MOST_HOST = 200
 
 AnyRequest = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=20)]
-Players = Annotated[int, Parameter(ge=0, le=99, description="How many play; 0 for as many as can.")]
+Players = Annotated[int, Parameter(ge=0, le=99, description="For how many; 0 for the whole box.")]
 Plain = Annotated[bool, Parameter(description="Word Buffet without the red noise.")]
-SetCode = Annotated[str, Parameter(query="set", max_length=40, description="Of Word Buffet and Word Golf.")]
+SetCode = Annotated[str, QueryParameter(name="set", max_length=40, description="Of Word Buffet and Word Golf.")]
 WithRules = Annotated[LeafletName, Parameter(description="With the rules, without them, or they alone.")]
 
 
@@ -93,14 +93,14 @@ def _meta(game: str) -> Meta:
 
 def _ordered(meta: Meta, order: Order) -> Order:
     """The order without what means nothing for its game; `Refused` where it cannot be played so (TAB-14)."""
-    players = order.players or meta.most_seats
-    meta.check_seats(players)
+    if order.players:
+        meta.check_seats(order.players)
     options = [option.name for option in meta.described_options]
     if order.code and "set" not in options:
         raise Refused("TAB-14", "tab-14-unknown-option", option="set", known=", ".join(options))
     plain = order.plain and meta.id == "buffet"
     code = "" if order.leaflet == "only" else order.code
-    return msgspec.structs.replace(order, players=players, plain=plain, code=code)
+    return msgspec.structs.replace(order, plain=plain, code=code)
 
 
 def _with_address(request: AnyRequest, order: Order) -> Order:

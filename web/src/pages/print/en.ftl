@@ -14,7 +14,8 @@ page-print-leaflet-with = with the rules
 page-print-leaflet-without = pieces only
 page-print-leaflet-only = the rules alone
 page-print-players = Players
-page-print-players-why = Pieces and score pad are for so many.
+page-print-whole-box = the whole box
+page-print-players-why = For fewer, there is less to cut out.
 page-print-player-count = { $count ->
     [one] 1 player
    *[other] { $count } players

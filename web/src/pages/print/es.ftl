@@ -14,7 +14,8 @@ page-print-leaflet-with = con las reglas
 page-print-leaflet-without = solo las piezas
 page-print-leaflet-only = solo las reglas
 page-print-players = Jugadores
-page-print-players-why = Las piezas y el bloc de puntos son para tantos.
+page-print-whole-box = la caja entera
+page-print-players-why = Para menos, hay menos que recortar.
 page-print-player-count = { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores

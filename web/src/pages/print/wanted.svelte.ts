@@ -12,6 +12,7 @@ export const PAPERS: readonly Paper[] = ["a4", "letter"];
 export type Leaflet = (typeof LEAFLETS)[number];
 const KEPT = "print";
 const IS_ID = /^[a-z]{1,20}$/;
+export const WHOLE_BOX = 0;
 const USUAL = { language: "", paper: "", game: "" };
 
 export class Wanted {
@@ -19,7 +20,7 @@ export class Wanted {
   #asked = $state("");
   language = $state<Language>("en");
   paper = $state<Paper>("a4");
-  /** How many play, for each game that somebody looked at. */
+  /** For how many, by the game; the whole box unless it is said. */
   #players = $state<Record<string, number>>({});
   isPlain = $state(false);
   leaflet = $state<Leaflet>("with");
@@ -49,7 +50,7 @@ export class Wanted {
   }
 
   get players(): number {
-    return this.#players[this.id] ?? this.game?.most_seats ?? 2;
+    return this.#players[this.id] ?? WHOLE_BOX;
   }
 
   set players(count: number) {
