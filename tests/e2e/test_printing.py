@@ -30,14 +30,14 @@ def printed(client: httpx.Client, game: str, **asked: str | int) -> httpx.Respon
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_its_rules_on_four_pages(ana: httpx.Client, game: str) -> None:
+def test_every_game_has_its_rules_on_four_half_sheets(ana: httpx.Client, game: str) -> None:
     answer = printed(ana, game, leaflet="only", language="es", paper="letter")
     assert answer.headers["content-type"] == "application/pdf"
     assert answer.headers["content-disposition"] == f'attachment; filename="sobremesa-{game}-rules-es-letter.pdf"'
     assert answer.headers["cache-control"].startswith("private")
     pages = PdfReader(io.BytesIO(answer.content)).pages
     assert len(pages) == 4
-    assert [round(float(side) / 72, 2) for side in pages[0].mediabox[2:]] == [8.5, 11]
+    assert [round(float(side) / 72, 2) for side in pages[0].mediabox[2:]] == [5.5, 8.5]
 
 
 def test_a_set_is_printed_with_its_code_and_with_the_address_by_which_it_was_asked_for(ana: httpx.Client) -> None:

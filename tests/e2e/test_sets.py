@@ -94,6 +94,13 @@ def test_a_code_of_digits_alone_is_a_code(ana: httpx.Client) -> None:
     assert ana.post("/api/tables", json={"game": "golf", "language": "en", "options": {"set": "123456"}}).is_success
 
 
+def test_the_match_of_the_day_has_no_set(ana: httpx.Client) -> None:
+    """The day decides what is dealt."""
+    today = ana.get("/api/daily").json()["matches"]
+    assert {each["game"] for each in today} >= {"buffet", "golf"}
+    assert not any("set" in each["setting"]["options"] for each in today)
+
+
 async def test_BUF_S1_one_code_lays_the_same_board_at_every_table_and_another_lays_another(house: Server) -> None:
     first, again, other = [await board(house, code) for code in (CODE, "k7m 2qx", OTHER)]
     assert first["letters"] == again["letters"] != other["letters"]
