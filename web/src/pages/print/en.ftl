@@ -38,7 +38,7 @@ page-print-how-card = On card of 160 to 250 g/m² what is cut out; rules and sco
 page-print-how-backs = On both sides, turned over the long edge; or print the backs apart and put front and back into one sleeve.
 page-print-how-cut = Cut along a ruler from mark to mark. Pictures run 3 mm further, so nothing white shows.
 page-print-how-foil = Put red see-through foil into the frame of the lens: a folder or sweet wrapper will do. It hides the red noise, and the letters stand out.
-page-print-how-rules = On plain paper as a booklet, on both sides: one sheet, folded, holds all four pages.
+page-print-how-rules = The rules on plain paper as a booklet, on both sides: one sheet, folded, holds all four pages.
 page-print-download = { $pages ->
     [one] Download the PDF (1 page)
    *[other] Download the PDF ({ $pages } pages)

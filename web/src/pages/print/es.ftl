@@ -38,7 +38,7 @@ page-print-how-card = En cartulina de 160 a 250 g/m² lo que se recorta; las reg
 page-print-how-backs = Por las dos caras, girando por el lado largo; o imprime los reversos aparte y mete anverso y reverso en una misma funda.
 page-print-how-cut = Corta con regla, de marca a marca. El dibujo sigue 3 mm más, así que no queda nada blanco.
 page-print-how-foil = Pon en el marco de la lupa una lámina roja transparente: sirve la de una carpeta o un caramelo. Oculta el ruido rojo, y las letras aparecen.
-page-print-how-rules = En papel normal, como folleto y por las dos caras: una sola hoja doblada lleva las cuatro páginas.
+page-print-how-rules = Las reglas en papel normal, como folleto y por las dos caras: una sola hoja doblada lleva las cuatro páginas.
 page-print-download = { $pages ->
     [one] Descargar el PDF (1 página)
    *[other] Descargar el PDF ({ $pages } páginas)
