@@ -45,7 +45,9 @@ def test_the_greater_arc_is_the_longer_way_round() -> None:
 
 
 def test_a_shape_is_scaled_then_turned_then_moved() -> None:
-    assert placed((move(1, 0), (2, 0)), 10, 10, 2, 90) == (pytest.approx((10, 12, 0)), pytest.approx((10, 14)))
+    first, second = placed((move(1, 0), (2, 0)), 10, 10, 2, 90)
+    assert first == pytest.approx((10, 12, 0))
+    assert second == pytest.approx((10, 14))
 
 
 def test_a_circle_closes() -> None:

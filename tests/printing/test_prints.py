@@ -1,6 +1,7 @@
 """What every print promises: true size, embedded fonts, text within its box, backs behind their fronts."""
 
 from io import BytesIO
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -43,11 +44,8 @@ def test_sheets_are_whole_and_rules_are_halves(
 
 
 def test_every_font_is_embedded(made: Print) -> None:
-    fonts = [
-        font.get_object()
-        for page in PdfReader(BytesIO(made.data)).pages
-        for font in page["/Resources"].get_object().get("/Font", {}).values()
-    ]
+    resources: list[Any] = [page["/Resources"] for page in PdfReader(BytesIO(made.data)).pages]
+    fonts = [font.get_object() for each in resources for font in each.get("/Font", {}).values()]
     assert {str(font["/BaseFont"]).partition("+")[2] for font in fonts} <= {f"Sobremesa-{face.value}" for face in Face}
     assert fonts
     assert all("/FontFile2" in font["/FontDescriptor"].get_object() for font in fonts)

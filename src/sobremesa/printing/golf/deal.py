@@ -30,7 +30,9 @@ def deal_page(edition: GolfEdition, job: Job) -> Page:
 
 
 def _table(edition: GolfEdition, job: Job, box: Box) -> Iterator[Mark]:
-    seats = cards_of_set(edition, job.code, job.players or META.most_seats)
+    # A small box has fewer cards of a hole than players may sit: then some play the same (GOL-S1).
+    most = min(len(edition.cards_of(hole)) for hole in range(1, HOLES + 1))
+    seats = cards_of_set(edition, job.code, min(job.players or META.most_seats, most))
     head, *rows = box.rows(HOLES + 1)
     for seat, cell in enumerate(list(head.columns(len(seats) + 1))[1:]):
         yield seat_shape(seat, cell.part(cell.width / 2 - 3, 2, 6, 6))
