@@ -96,6 +96,15 @@ def test_the_ruler_is_100_mm_long_on_paper() -> None:
     assert (right - left) / 20 == pytest.approx(100, abs=0.2)
 
 
+def test_printed_on_both_sides_nothing_comes_behind_a_piece_but_its_back(made: Print) -> None:
+    pages = made.document.pages
+    for front, back in zip(pages[::2], pages[1::2], strict=False):
+        assert {piece.side for piece in front.pieces} <= {Side.FRONT}
+        assert {piece.side for piece in back.pieces} <= {Side.BACK}
+        assert front.paper == back.paper
+        assert back.pieces or not front.pieces or not back.marks[:-2]
+
+
 def test_backs_lie_behind_their_fronts_when_a_sheet_is_turned_over_its_long_edge(made: Print) -> None:
     pages = made.document.pages
     backs = [number for number, page in enumerate(pages) if any(each.side is Side.BACK for each in page.pieces)]

@@ -6,30 +6,34 @@ from collections.abc import Iterable, Iterator
 from sobremesa.editions.texts import Texts
 from sobremesa.printing.codes import qr
 from sobremesa.printing.colours import FOIL, INK, LINE, QUIET
-from sobremesa.printing.fitting import fitted, letter
+from sobremesa.printing.fitting import fitted, letter, paragraph
 from sobremesa.printing.furniture import MARGIN_SIDE, ruler_box
 from sobremesa.printing.job import Job
 from sobremesa.printing.marks import Ink, Mark, lines
 from sobremesa.printing.page import Page
 from sobremesa.printing.paper import Box
+from sobremesa.printing.pictures import FIELD, picture
 from sobremesa.printing.typefaces import Face
 
 _STEPS = ("print-step-size", "print-step-paper", "print-step-backs", "print-step-cut")
-_QR = 38.0
+_QR = 36.0
 
 
 def cover(game: str, job: Job, pages: Iterable[Page]) -> Page:
     """The page that goes before these."""
     say, paper = job.say, job.paper
-    body = Box(MARGIN_SIDE + 8, 24, paper.width - 2 * MARGIN_SIDE - 16, paper.height - 48)
+    body = Box(MARGIN_SIDE + 8, 20, paper.width - 2 * MARGIN_SIDE - 16, paper.height - 42)
+    shown = body.part(0, 28, body.width, body.width / FIELD[0] * FIELD[1])
+    below = shown.bottom - body.y + 9
     marks: list[Mark] = [
         letter(say(f"{game}-name"), body.part(0, 0, body.width, 14), size=34, align="left"),
-        fitted(say(f"{game}-summary"), body.part(0, 15, body.width, 12), size=11, colour=QUIET, is_centred=False),
-        lines([(body.x, body.y + 28, body.right, body.y + 28)], Ink(line=FOIL, width=0.6)),
+        fitted(say(f"{game}-summary"), body.part(0, 15, body.width, 11), size=11, colour=QUIET, is_centred=False),
+        picture(game, job.language, shown),
     ]
-    marks += _contents(body.part(0, 33, body.width * 0.46, body.height - 90), say, pages)
-    marks += _how_to(body.part(body.width * 0.52, 33, body.width * 0.48, body.height - 90), say)
-    marks += _set(body.part(0, body.height - _QR - 8, body.width, _QR + 8), job)
+    free = body.height - below - (_QR + 14 if job.code else 0)
+    marks += _contents(body.part(0, below, body.width * 0.46, free), say, pages)
+    marks += _how_to(body.part(body.width * 0.52, below, body.width * 0.48, free), say)
+    marks += _set(body.part(0, body.height - _QR - 6, body.width, _QR + 6), job)
     return Page(paper, say("print-cover"), marks=tuple(marks), ruler=ruler_box(paper))
 
 
@@ -53,10 +57,12 @@ def _contents(box: Box, say: Texts, pages: Iterable[Page]) -> Iterator[Mark]:
 
 def _how_to(box: Box, say: Texts) -> Iterator[Mark]:
     yield fitted(say("print-how"), box.part(0, 0, box.width, 7), size=13, face=Face.SLAB)
-    for place, step in enumerate(_STEPS):
-        row = box.part(0, 10 + place * 21, box.width, 19)
-        yield letter(str(place + 1), row.part(0, 0, 6, 6), size=14, colour=FOIL, align="left")
-        yield fitted(say(step), row.part(7, 0.6, row.width - 7, 18.4), size=9.5, is_centred=False)
+    y = box.y + 10
+    for place, step in enumerate(_STEPS, 1):
+        yield letter(str(place), Box(box.x, y - 0.8, 6, 6), size=14, colour=FOIL, align="left")
+        said = paragraph(say(step), box.width - 7, size=9.5).moved(box.x + 7, y)
+        yield said
+        y = said.box.bottom + 3
 
 
 def _set(box: Box, job: Job) -> Iterator[Mark]:
@@ -64,7 +70,7 @@ def _set(box: Box, job: Job) -> Iterator[Mark]:
     if not job.code:
         return
     yield lines([(box.x, box.y, box.right, box.y)], Ink(line=LINE, width=0.2))
-    row = box.part(0, 8, box.width, _QR)
+    row = box.part(0, 6, box.width, _QR)
     free = row.width - (_QR + 6 if job.address else 0)
     yield letter(job.say("print-set", code=job.code), row.part(0, 0, free, 12), size=24, colour=INK, align="left")
     said = job.say("print-set-online", address=_bare(job.address)) if job.address else job.say("print-set-alone")

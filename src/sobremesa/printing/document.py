@@ -1,5 +1,6 @@
 """A game's print put together: cover, pieces and rules, with titles and numbers."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from sobremesa.printing.cover import cover
@@ -7,7 +8,7 @@ from sobremesa.printing.furniture import furnished
 from sobremesa.printing.games import PRINTED
 from sobremesa.printing.job import Job, Leaflet
 from sobremesa.printing.leaflet import leaflet
-from sobremesa.printing.page import Document, Page
+from sobremesa.printing.page import Document, Page, Side
 
 
 def document(game: str, job: Job, edition: str | Path | None = None) -> Document:
@@ -35,4 +36,21 @@ def _pages(game: str, job: Job, edition: str | Path | None) -> tuple[Page, ...]:
         return rules
     printed = PRINTED[game]
     pieces = tuple(printed.sheets(printed.load(edition or job.language), job))
-    return (cover(game, job, (*pieces, *rules)), *pieces, *rules)
+    return tuple(_on_sheets((cover(game, job, (*pieces, *rules)), *pieces, *rules), job.say("print-blank")))
+
+
+def _on_sheets(pages: Iterable[Page], blank: str) -> Iterator[Page]:
+    """Pages in the order in which both sides of sheets are printed: nothing but its back comes behind a piece."""
+    front: Page | None = None
+    for page in pages:
+        if front is not None and not _may_lie_behind(page, front):
+            yield Page(front.paper, blank)
+            front = None
+        yield page
+        front = page if front is None else None
+
+
+def _may_lie_behind(page: Page, front: Page) -> bool:
+    if any(piece.side is Side.BACK for piece in page.pieces):
+        return True
+    return not page.pieces and not front.pieces and page.paper == front.paper

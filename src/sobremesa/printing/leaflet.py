@@ -43,9 +43,7 @@ class _Block(msgspec.Struct, frozen=True):
 
     def marks(self, x: float, y: float) -> Iterator[Mark]:
         """The block where it comes to stand."""
-        for words in self.words:
-            moved = tuple(msgspec.structs.replace(line, x=line.x + x, y=line.y + y) for line in words.lines)
-            yield msgspec.structs.replace(words, box=words.box.moved(x, y), lines=moved)
+        yield from (words.moved(x, y) for words in self.words)
         if self.rules:
             yield lines(((a + x, b + y, c + x, d + y) for a, b, c, d in self.rules), Ink(line=FOIL, width=0.3))
 

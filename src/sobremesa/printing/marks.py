@@ -44,6 +44,11 @@ class Words(msgspec.Struct, frozen=True):
     turn: Turn = 0
     """Degrees clockwise about the middle of the box, in which the lines lie after turning."""
 
+    def moved(self, x: float, y: float) -> "Words":
+        """The same text elsewhere."""
+        lines = tuple(Line(line.text, line.x + x, line.y + y) for line in self.lines)
+        return msgspec.structs.replace(self, box=self.box.moved(x, y), lines=lines)
+
     @property
     def text(self) -> str:
         """What is to be read."""

@@ -2,7 +2,7 @@
 
 print-page = Page { $page } of { $pages }
 print-set = Set { $code }
-print-ruler = 100 mm: if this line is not, print again at 100 %, without fitting to the page.
+print-ruler = 100 mm: if this line is not, print again at 100 %, without fitting to the page.
 print-cover = Begin here
 print-contents = What is in it
 print-pages = { $pages ->
@@ -10,16 +10,44 @@ print-pages = { $pages ->
    *[other] { $pages } pages
 }
 print-how = How to print
-print-step-size = Print at 100 % (“actual size”), never fitted to the page. Measure the line at the foot of a sheet: it is 100 mm long.
-print-step-paper = Card of 160 to 250 g/m² for what is cut out, plain paper for rules and score pads.
-print-step-backs = Sheets with backs follow each other: print on both sides, turned over the long edge, or print them apart and sleeve front and back together.
-print-step-cut = Cut along a ruler from mark to mark. Pictures run 3 mm beyond the edge, so a cut that is a little off shows no white.
+print-step-size = Print at 100 % (“actual size”), never fitted to the page. Measure the line at the foot of a sheet: it is 100 mm long.
+print-step-paper = Card of 160 to 250 g/m² for what is cut out, plain paper for rules and score pads.
+print-step-backs = Print everything on both sides, turned over the long edge: backs come behind their fronts, and what has none gets a blank page. Or print one side, leave the blank pages out, and sleeve fronts and backs together.
+print-step-cut = Cut along a ruler from mark to mark. Pictures run 3 mm beyond the edge, so a cut that is a little off shows no white.
 print-set-online = The same set opens online: point a camera at the code, or go to { $address } and enter the set.
 print-set-alone = Enter this set at an online table, and the same is dealt there.
 
 print-no-fonts = The fonts for printing are not here: build the web client first (make set-up-web).
 print-no-such-letter = The fonts have no sign for “{ $letter }”.
 print-no-room = There is no room for this text on its piece: { $words }
+
+print-buffet-tiles = Letter tiles
+print-buffet-board = The board of this set
+print-buffet-board-text = Nine of the twelve tiles, each with its food where it lies here and turned the same way. The shapes are the nests of the players. Whoever opens this set online finds the same board. BUF-S1
+print-buffet-lenses = Lenses
+print-buffet-lens-text = Cut out the window and the frame. Stick red cellophane behind it, up to the dashed line. Are letters pale or red marks in sight? Take two layers.
+print-buffet-chart-page = Chart, nests and markers
+print-buffet-chart = Turn order
+print-buffet-chart-text = Letters announced; leftmost free space first. At 12+ the longer word goes first. Who has no word goes to row 1. BUF-7, BUF-10
+print-buffet-ants = Ants
+print-buffet-pad = Word Buffet
+print-buffet-foods = Food touched: points
+    { $points }
+print-buffet-nests = Rival nests, { $points } each
+print-buffet-special = Special ants on the board, { $points } each
+print-buffet-left = Ordinary ants left, −1 for every full { $ants }
+
+print-bisonte-board = Board
+print-bisonte-board-text = Cut sheets 2, 3 and 4 along their marks. Where a sheet has red marks it runs on by 8 mm: put glue there and lay the next sheet on it, its edge at the red marks.
+print-bisonte-glue = glue
+print-bisonte-word = WORD
+print-bisonte-letter = LETTER
+print-bisonte-tiles = Tiles
+print-bisonte-racks = Racks
+print-bisonte-rack-fold = Fold along the dashed lines: the lip up, the face back, the rest down and forward. Glue this end under the ledge, up to the dotted line.
+print-bisonte-pad = Bisonte · 50 more for seven tiles
+print-bisonte-turn = Turn { $turn }
+print-bisonte-rack-left = Rack at the end
 
 print-golf-holes = Hole cards
 print-golf-hole-backs = Backs of the hole cards
@@ -33,7 +61,7 @@ print-golf-dice = Dice to fold, and coins
 print-golf-die = Die { $die }
 print-golf-dice-how = Cut out the dice, score and fold along the dashed lines, and glue the flaps inside; cut out the coins.
 print-golf-stickers-how = Print on sticker paper: each row is one die, its letters with their values and its number in a corner.
-print-golf-stickers = Stickers for blank dice of 16 mm
+print-golf-stickers = Stickers for blank dice of 16 mm
 print-golf-pad = Nine holes
 print-golf-row = Hole { $hole } · par { $par }
 print-golf-cups = Cups, 1 point each
@@ -43,6 +71,7 @@ print-golf-deal-text = For the deal of this set give every player the cards of o
 
 print-rules = Rules
 print-house-rules = House rules
+print-blank = Blank backs
 print-pad = Score pad
 print-total = Total
 
