@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache, cached_property
+from io import BytesIO
 from typing import Any, NamedTuple
 
 import pypdfium2
 import pypdfium2.raw
+from pypdf import PdfReader
 
 from sobremesa.editions.texts import Language
 from sobremesa.printing import PAPERS, Job, Leaflet, document, pdf
@@ -30,12 +32,17 @@ class Print:
 
     def __init__(self, made: Document) -> None:
         self.document = made
-        self._seen: dict[tuple[int, int], Any] = {}
+        self._characters: dict[int, tuple[Character, ...]] = {}
 
     @cached_property
     def data(self) -> bytes:
         """The PDF."""
         return pdf(self.document)
+
+    @cached_property
+    def reader(self) -> PdfReader:
+        """The PDF as it is built."""
+        return PdfReader(BytesIO(self.data))
 
     @cached_property
     def file(self) -> Any:
@@ -50,8 +57,13 @@ class Print:
         found = self.file[page].get_textpage().get_text_bounded(*(edge * POINTS for edge in edges))
         return "".join(str(found).split())
 
-    def characters(self, page: int) -> Iterator[Character]:
+    def characters(self, page: int) -> tuple[Character, ...]:
         """Everything that is written on a page."""
+        if page not in self._characters:
+            self._characters[page] = tuple(self._written(page))
+        return self._characters[page]
+
+    def _written(self, page: int) -> Iterator[Character]:
         read, height = self.file[page].get_textpage(), self.document.pages[page].paper.height
         for place in range(read.count_chars()):
             sign = chr(pypdfium2.raw.FPDFText_GetUnicode(read.raw, place))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.printing import Job, PrintingError, document, typefaces
@@ -26,6 +26,7 @@ def reach(words: Words) -> Box:
     return Box(min(lefts), min(tops), max(rights) - min(lefts), max(feet) - min(tops))
 
 
+@settings(max_examples=60, deadline=None)
 @given(st.lists(st.text(LETTERS, min_size=1, max_size=9), min_size=1, max_size=30), st.sampled_from(Face))
 def test_whatever_is_fitted_stays_within_its_box_with_every_word(some: list[str], face: Face) -> None:
     said = " ".join(some)
@@ -37,6 +38,7 @@ def test_whatever_is_fitted_stays_within_its_box_with_every_word(some: list[str]
     assert words.text == said
 
 
+@settings(max_examples=60, deadline=None)
 @given(st.text(LETTERS, min_size=1, max_size=12), st.sampled_from(Face))
 def test_a_letter_is_as_large_as_its_ink_allows(said: str, face: Face) -> None:
     words = letter(said, BOX, size=500, face=face)

@@ -1,10 +1,8 @@
 """What every print promises: true size, embedded fonts, text within its box, backs behind their fronts."""
 
-from io import BytesIO
 from typing import Any
 
 import pytest
-from pypdf import PdfReader
 
 from sobremesa.editions.texts import Language
 from sobremesa.printing import PAPERS, PRINTED, Leaflet, pdf
@@ -26,7 +24,7 @@ def made(request: pytest.FixtureRequest) -> Print:
 
 
 def test_pages_have_the_size_of_their_paper_in_millimetres(made: Print) -> None:
-    pages = PdfReader(BytesIO(made.data)).pages
+    pages = made.reader.pages
     assert len(pages) == len(made.document.pages)
     for page, drawn in zip(made.document.pages, pages, strict=True):
         size = float(drawn.mediabox.width) / POINTS, float(drawn.mediabox.height) / POINTS
@@ -44,7 +42,7 @@ def test_sheets_are_whole_and_rules_are_halves(
 
 
 def test_every_font_is_embedded(made: Print) -> None:
-    resources: list[Any] = [page["/Resources"] for page in PdfReader(BytesIO(made.data)).pages]
+    resources: list[Any] = [page["/Resources"] for page in made.reader.pages]
     fonts = [font.get_object() for each in resources for font in each.get("/Font", {}).values()]
     assert {str(font["/BaseFont"]).partition("+")[2] for font in fonts} <= {f"Sobremesa-{face.value}" for face in Face}
     assert fonts

@@ -85,17 +85,19 @@ def wrapped(words: str, measure: Typeface, width: float, indent: float = 0.0) ->
     A line break in the text stays one.
     """
     rows: list[str] = []
+    space = measure.width(" ")
     for part in words.split("\n"):
-        row = ""
+        row, used = "", 0.0
         for word in part.split(" "):
-            longer = f"{row} {word}" if row else word
-            if measure.width(longer) <= width - (0 if rows else indent):
-                row = longer
-            elif measure.width(word) > width:
+            wide = measure.width(word)
+            longer = used + space + wide if row else wide
+            if longer <= width - (0 if rows else indent):
+                row, used = (f"{row} {word}" if row else word), longer
+            elif wide > width:
                 return None
             else:
                 rows.append(row)
-                row = word
+                row, used = word, wide
         rows.append(row)
     return tuple(rows)
 

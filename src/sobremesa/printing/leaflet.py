@@ -1,6 +1,7 @@
 """The rules of a game on four half sheets, from its clause texts: two columns, as large as fits."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -50,6 +51,12 @@ class _Block(msgspec.Struct, frozen=True):
 
 def leaflet(game: str, job: Job) -> tuple[Page, ...]:
     """Four pages, evenly filled."""
+    return _leaflet(game, Job(language=job.language, paper=job.paper))
+
+
+@lru_cache(maxsize=16)
+def _leaflet(game: str, job: Job) -> tuple[Page, ...]:
+    """The same for every set, and sizes are tried until one fits: made once for each language and paper."""
     columns = _columns(job)
     blocks, filled = _largest(game, job, columns)
     pages = []

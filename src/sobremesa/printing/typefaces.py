@@ -43,6 +43,7 @@ class Typeface:
     def __init__(self, font: Any) -> None:
         self._glyphs: dict[int, str] = font.getBestCmap()
         self._widths: dict[str, tuple[int, int]] = font["hmtx"].metrics
+        self._advances: dict[str, float] = {}
         self._shapes = font["glyf"]
         self._em: int = font["head"].unitsPerEm
         self.capital: float = font["OS/2"].sCapHeight / self._em
@@ -52,8 +53,8 @@ class Typeface:
         self.data = data.getvalue()
 
     def width(self, words: str) -> float:
-        """How far a line runs."""
-        return sum(self._widths[self._glyph(letter)][0] for letter in words) / self._em
+        """How far a line runs; no pair of letters is moved together."""
+        return sum(self._advance(letter) for letter in words)
 
     def height(self, words: str) -> tuple[float, float]:
         """How far its ink reaches above and below the line that the letters stand on."""
@@ -61,6 +62,11 @@ class Typeface:
         tops = [glyph.yMax for glyph in glyphs if glyph.numberOfContours]
         feet = [glyph.yMin for glyph in glyphs if glyph.numberOfContours]
         return max(tops, default=0) / self._em, -min(feet, default=0) / self._em
+
+    def _advance(self, letter: str) -> float:
+        if letter not in self._advances:
+            self._advances[letter] = self._widths[self._glyph(letter)][0] / self._em
+        return self._advances[letter]
 
     def _glyph(self, letter: str) -> str:
         if ord(letter) not in self._glyphs:
