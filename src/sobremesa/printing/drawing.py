@@ -52,7 +52,7 @@ class _Pen:
     def __init__(self, canvas: Any) -> None:
         self._canvas = canvas
         self._height = 0.0
-        self._stamps: set[str] = set()
+        self._stamps: dict[str, list[Stamp]] = {}
 
     def page(self, page: Page) -> None:
         """One page with all that is on it."""
@@ -141,7 +141,7 @@ class _Pen:
         canvas = self._canvas
         canvas.saveState()
         canvas.translate(self._across(stamp.x), self._up(stamp.y))
-        canvas.doForm(stamp.name)
+        canvas.doForm(self._kept_as(stamp))
         canvas.restoreState()
 
     def _keep_stamps(self, marks: tuple[Mark, ...]) -> None:
@@ -149,13 +149,20 @@ class _Pen:
         for mark in marks:
             if isinstance(mark, Clipped):
                 self._keep_stamps(mark.marks)
-            elif isinstance(mark, Stamp) and mark.name not in self._stamps:
+            elif isinstance(mark, Stamp) and not self._kept_as(mark):
                 self._keep(mark)
 
+    def _kept_as(self, stamp: Stamp) -> str:
+        """What a picture is called in the file, where pictures of one name may differ; nothing for a new one."""
+        for place, each in enumerate(self._stamps.get(stamp.name, ())):
+            if each.marks == stamp.marks:
+                return f"{stamp.name}.{place}"
+        return ""
+
     def _keep(self, stamp: Stamp) -> None:
-        self._stamps.add(stamp.name)
+        self._stamps.setdefault(stamp.name, []).append(stamp)
         height, self._height = self._height, 0.0
-        self._canvas.beginForm(stamp.name, lowerx=-1000, lowery=-1000, upperx=1000, uppery=1000)
+        self._canvas.beginForm(self._kept_as(stamp), lowerx=-1000, lowery=-1000, upperx=1000, uppery=1000)
         self._draw(stamp.marks)
         self._canvas.endForm()
         self._height = height

@@ -71,7 +71,7 @@ class Clipped(msgspec.Struct, frozen=True):
 
 
 class Stamp(msgspec.Struct, frozen=True):
-    """A picture without words that occurs many times and is kept once, by its name; drawn from its own corner."""
+    """A picture without words that occurs many times and is kept once in a file; drawn from its own corner."""
 
     name: str
     marks: tuple["Mark", ...]

@@ -33,7 +33,7 @@ def _front(card: Card, box: Box) -> Iterator[Mark]:
     top = box.height - _BAND
     yield rectangle(box.grown(BLEED), Ink(fill=PAPER))
     yield band(card.colour, box.part(-BLEED, top, box.width + 2 * BLEED, _BAND + BLEED))
-    yield letter(card.letter, box.part(6, 9, box.width - 12, top - 12), size=175)
+    yield letter(card.letter, box.part(7, 12, box.width - 14, top - 14), size=150)
     corner = box.part(4, 3.5, 12, 9)
     yield letter(card.letter, corner, size=17, align="left")
     yield letter(str(card.value), box.part(4.2, 12.5, 8, 4.5), size=10, face=Face.BOLD, colour=QUIET, align="left")
