@@ -1,5 +1,8 @@
 """What is drawn is what was meant: shapes, clipping, stamps, mixing of inks and turned text, by their pixels."""
 
+import subprocess
+import sys
+
 import pytest
 
 from sobremesa.printing.fitting import letter
@@ -92,3 +95,10 @@ def test_every_band_of_the_loom_reaches_all_edges_of_its_card() -> None:
         red, green, blue = foot.getpixel((foot.width - 2, 4))
         assert (red, green, blue) != (255, 250, 240)
         assert foot.getpixel((2, 4)) != (255, 250, 240)
+
+
+def test_whoever_only_speaks_loads_neither_fonts_nor_pdf() -> None:
+    said = "import sys; from sobremesa.cli.saying import texts; texts('es')('print-pad'); print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout.split()
+    assert "sobremesa.printing.job" in loaded
+    assert not {"reportlab", "fontTools", "PIL", "sobremesa.printing.drawing"} & set(loaded)
