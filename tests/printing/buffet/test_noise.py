@@ -63,13 +63,13 @@ def cells(edition: BuffetEdition, printed: Print) -> Iterator[tuple[str, Box]]:
 
 def stem(plain: Print, box: Box) -> Image.Image:
     """A mask of what is letter, well within its outline."""
-    grey = plain.pixels(SEEN, box, DOTS).convert("L")
+    grey: Image.Image = plain.pixels(SEEN, box, DOTS).convert("L")
     return grey.point(lambda level: 255 if level < 90 else 0).filter(ImageFilter.MinFilter(3))
 
 
 def ground(plain: Print, box: Box) -> Image.Image:
     """A mask of what is not, well outside of it."""
-    grey = plain.pixels(SEEN, box, DOTS).convert("L")
+    grey: Image.Image = plain.pixels(SEEN, box, DOTS).convert("L")
     return grey.point(lambda level: 255 if level > 240 else 0).filter(ImageFilter.MinFilter(3))
 
 
