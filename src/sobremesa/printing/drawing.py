@@ -4,6 +4,7 @@ from io import BytesIO
 from threading import Lock
 from typing import Any
 
+from reportlab import rl_config
 from reportlab.lib.colors import HexColor
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -18,6 +19,8 @@ from sobremesa.printing.typefaces import POINT, Face, typeface
 MILLIMETRE = 1 / POINT
 _FONTS = {face: f"Sobremesa-{face.value}" for face in Face}
 _registering = Lock()
+# Streams as they are, not spelt out in letters: a fifth smaller, and sooner written.
+rl_config.useA85 = 0
 
 
 def pdf(document: Document) -> bytes:

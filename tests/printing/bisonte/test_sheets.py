@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import cos, radians, sin, sqrt
 
+import msgspec
 import pytest
 from PIL import ImageChops, ImageStat
 
@@ -138,6 +139,16 @@ def test_tiles_are_smaller_than_squares_and_seven_fit_on_a_rack(edition: Bisonte
     assert square_size(15) - 2.5 < side < square_size(15)
     racks = [piece for page in bisonte.sheets(edition, pieces_alone()) for piece in page.pieces if piece.kind == "rack"]
     assert all(piece.box.width > edition.rack * side for piece in racks)
+
+
+@pytest.mark.parametrize("rack", [1, 10])
+def test_racks_of_every_length_fit_onto_a_sheet(edition: BisonteEdition, rack: int) -> None:
+    changed = msgspec.structs.replace(edition, rack=rack)
+    for paper in (A4, LETTER):
+        pages = bisonte.sheets(changed, pieces_alone(paper=paper))
+        boxes = [piece.box for page in pages for piece in page.pieces if piece.kind == "rack"]
+        assert len(boxes) == 4
+        assert all(box.width >= rack * tile_size(edition) for box in boxes)
 
 
 def test_a_folded_rack_closes_under_its_ledge() -> None:

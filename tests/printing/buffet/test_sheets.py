@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sobremesa.editions import load_buffet
@@ -49,6 +50,13 @@ def test_for_fewer_players_there_are_fewer_colours_and_as_many_ants_of_each() ->
     """BUF-S2: with two each takes forty, so two can always play with what was printed."""
     counted = pieces(*buffet.sheets(load_buffet("es"), pieces_alone(players=2)))
     assert (counted["tile"], counted["ant"], counted["special"], counted["nest"], counted["lens"]) == (12, 80, 10, 2, 2)
+
+
+def test_a_box_with_many_more_ants_takes_more_sheets() -> None:
+    crowded = msgspec.structs.replace(load_buffet("es"), ants=(99, 99, 99), special_ants=99)
+    pages = list(buffet.sheets(crowded, pieces_alone()))
+    assert pieces(*pages)["ant"] == pieces(*pages)["special"] == 4 * 99
+    assert all(page.paper.box.holds(piece.box) for page in pages for piece in page.pieces)
 
 
 def test_plain_letters_need_no_lens() -> None:

@@ -24,12 +24,14 @@ FLOOR = LEDGE + FACE * cos(_LEAN) + sqrt(BACK**2 - (FACE * sin(_LEAN)) ** 2)
 HIGH = LIP + LEDGE + FACE + BACK + FLOOR
 _SPARE = 6.0
 """More than the tiles side by side."""
+_LEAST = 90.0
+"""So that a box with a short rack has one that stands."""
 _WOOD, _PALE = "#e9d6b8", "#f5ecdb"
 
 
 def racks(edition: BisonteEdition, job: Job) -> Iterator[Page]:
     """One a player."""
-    wide = edition.rack * tile_size(edition) + _SPARE
+    wide = max(_LEAST, edition.rack * tile_size(edition) + _SPARE)
     players = job.players or META.most_seats
     cuts = (Cut(f"rack-{seat}", "rack", partial(_rack, job, seat)) for seat in range(players))
     return laid_out(cuts, job.say("print-bisonte-racks"), grid(job.paper, wide, HIGH))
