@@ -125,10 +125,8 @@ def _told(job: Job, part: Part, free: Box) -> Iterator[Mark]:
         is_this = number == part.number
         yield rectangle(cell, Ink(fill=_WOOD if is_this else None, line=LINE, width=0.3))
         yield letter(str(number), cell.grown(-1), size=11, face=Face.BOLD, colour=INK if is_this else QUIET)
-    said = fitted(
-        job.say("print-bisonte-board-text"), free.part(22, 2, free.width - 24, 15), size=9, least=5, colour=QUIET
-    )
-    yield said
+    said = job.say("print-bisonte-board-text", overlap=round(OVERLAP))
+    yield fitted(said, free.part(22, 2, free.width - 24, 15), size=9, least=5, colour=QUIET)
 
 
 def _quarters(box: Box) -> Iterator[Box]:

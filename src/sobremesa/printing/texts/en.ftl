@@ -38,14 +38,14 @@ print-buffet-special = Special ants on the board, { $points } each
 print-buffet-left = Ordinary ants left, −1 for every full { $ants }
 
 print-bisonte-board = Board
-print-bisonte-board-text = Cut sheets 2, 3 and 4 along their marks. Where a sheet has red marks it runs on by 8 mm: put glue there and lay the next sheet on it, its edge at the red marks.
+print-bisonte-board-text = Cut out all four sheets from mark to mark. Red marks show where the edge of the next sheet comes to lie: put glue on the { $overlap } mm beyond them and lay that sheet on top.
 print-bisonte-glue = glue
 print-bisonte-word = WORD
 print-bisonte-letter = LETTER
 print-bisonte-tiles = Tiles
 print-bisonte-racks = Racks
 print-bisonte-rack-fold = Fold along the dashed lines: the lip up, the face back, the rest down and forward. Glue this end under the ledge, up to the dotted line.
-print-bisonte-pad = Bisonte · 50 more for seven tiles
+print-bisonte-pad = Bisonte · { $points } more for { $tiles } tiles in one play
 print-bisonte-turn = Turn { $turn }
 print-bisonte-rack-left = Rack at the end
 

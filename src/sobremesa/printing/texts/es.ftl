@@ -38,14 +38,14 @@ print-buffet-special = Hormigas especiales en el tablero, { $points } cada una
 print-buffet-left = Hormigas comunes que sobran, −1 por cada { $ants } completas
 
 print-bisonte-board = Tablero
-print-bisonte-board-text = Recorta las hojas 2, 3 y 4 por sus marcas. Donde una hoja tiene marcas rojas sigue 8 mm más: pon ahí pegamento y coloca encima la hoja siguiente, con su borde en las marcas rojas.
+print-bisonte-board-text = Recorta las cuatro hojas de marca a marca. Las marcas rojas muestran dónde queda el borde de la hoja siguiente: pon pegamento en los { $overlap } mm que siguen y coloca encima esa hoja.
 print-bisonte-glue = pegamento
 print-bisonte-word = PALABRA
 print-bisonte-letter = LETRA
 print-bisonte-tiles = Fichas
 print-bisonte-racks = Atriles
 print-bisonte-rack-fold = Dobla por las líneas de rayas: el borde hacia arriba, la cara hacia atrás, el resto hacia abajo y adelante. Pega este extremo debajo de la repisa, hasta la línea de puntos.
-print-bisonte-pad = Bisonte · 50 más por siete fichas
+print-bisonte-pad = Bisonte · { $points } más por { $tiles } fichas en una jugada
 print-bisonte-turn = Turno { $turn }
 print-bisonte-rack-left = Atril al final
 
