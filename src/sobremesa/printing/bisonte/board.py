@@ -7,7 +7,7 @@ import msgspec
 
 from sobremesa.games.bisonte.edition import Layout
 from sobremesa.printing.bisonte.squares import square
-from sobremesa.printing.colours import INK, LINE, QUIET
+from sobremesa.printing.colours import FOIL, INK, LINE, QUIET
 from sobremesa.printing.fitting import fitted, letter
 from sobremesa.printing.furniture import crop_marks, room, ruler_box
 from sobremesa.printing.job import Job
@@ -21,6 +21,8 @@ RIM = 8.0
 OVERLAP = 8.0
 """How far a sheet runs on below the next one, to be glued."""
 _LARGEST = 20.0
+_TOLD = 26.0
+"""Above the board: which part it is, and what to do."""
 _WOOD, _WOOD_EDGE = "#e9d6b8", "#8a5a30"
 
 
@@ -63,60 +65,63 @@ def parts(side: int) -> tuple[Part, ...]:
 
 def board(layout: Layout, job: Job) -> Iterator[Page]:
     """The four sheets, and on each how it joins the others."""
+    title, free = job.say("print-bisonte-board"), room(job.paper)
     for part in parts(layout.side):
-        whole, free = part.whole, room(job.paper)
-        box = Box(free.centre[0] - whole.width / 2, free.y + 26, whole.width, whole.height)
-        moved = box.x - whole.x, box.y - whole.y
-        marks = tuple(_marks(layout, job, part, moved))
-        piece = Piece(f"board-{part.number}", "board", box, marks)
-        cut = Box(box.x, box.y, part.window.width, part.window.height)
-        told = (*_told(job, part, free), *_joins(job, part, cut, box))
-        crops = crop_marks([box])
-        title = job.say("print-bisonte-board")
-        yield Page(job.paper, title, (piece,), (crops, *told), ruler_box(job.paper))
+        whole = part.whole
+        box = Box(free.centre[0] - whole.width / 2, free.y + _TOLD, whole.width, whole.height)
+        picture = _Picture(layout, part, box.x - whole.x, box.y - whole.y)
+        piece = Piece(f"board-{part.number}", "board", box, tuple(picture.marks(job)))
+        marks = (crop_marks([box]), *_told(job, part, free), *_joins(job, part, box))
+        yield Page(job.paper, title, (piece,), marks, ruler_box(job.paper))
 
 
-def _marks(layout: Layout, job: Job, part: Part, moved: tuple[float, float]) -> Iterator[Mark]:
-    """What of the board lies on this sheet; text only where its square is whole."""
-    size, side, whole = square_size(layout.side), layout.side, part.whole
-    x, y = moved
-    end = side * size + 2 * RIM
-    seen = Box(whole.x + x, whole.y + y, whole.width, whole.height)
-    ground = rectangle(Box(x, y, end, end).grown(BLEED), Ink(fill=_WOOD))
-    cells = [
-        (cell, Box(RIM + cell % side * size, RIM + cell // side * size, size, size)) for cell in range(side * side)
-    ]
-    shown = [
-        mark
-        for cell, box in cells
-        if whole.meets(box)
-        for mark in square(layout, cell, Box(box.x + x, box.y + y, size, size), job, has_text=whole.holds(box))
-    ]
-    edge = rectangle(Box(x + RIM, y + RIM, side * size, side * size), Ink(line=_WOOD_EDGE, width=0.6))
-    yield Clipped(frame(_run_on(part, seen)), (ground, *shown, edge, *_names(side, size, whole, moved)))
+class _Picture(msgspec.Struct, frozen=True):
+    """The board as one of its parts shows it, moved onto a sheet."""
 
+    layout: Layout
+    part: Part
+    right: float
+    down: float
 
-def _run_on(part: Part, seen: Box) -> Box:
-    """The bleed at the edges of the board; where sheets join, none."""
-    left = BLEED if part.runs_right else 0.0
-    above = BLEED if part.runs_down else 0.0
-    right = 0.0 if part.runs_right else BLEED
-    below = 0.0 if part.runs_down else BLEED
-    return Box(seen.x - left, seen.y - above, seen.width + left + right, seen.height + above + below)
+    def marks(self, job: Job) -> Iterator[Mark]:
+        """All that is seen on the sheet and its bleed."""
+        side = self.layout.side * square_size(self.layout.side)
+        end = side + 2 * RIM
+        ground = rectangle(self._on_sheet(Box(0, 0, end, end)).grown(BLEED), Ink(fill=_WOOD))
+        edge = rectangle(self._on_sheet(Box(RIM, RIM, side, side)), Ink(line=_WOOD_EDGE, width=0.6))
+        yield Clipped(frame(self._seen()), (ground, *self._squares(job), edge, *self._names()))
 
+    def _on_sheet(self, box: Box) -> Box:
+        return Box(box.x + self.right, box.y + self.down, box.width, box.height)
 
-def _names(side: int, size: float, whole: Box, moved: tuple[float, float]) -> Iterator[Mark]:
-    """Columns by letters, rows by numbers, on all four sides."""
-    far = RIM + side * size
-    for place in range(side):
-        at = RIM + place * size
-        column, row = chr(ord("A") + place), str(place + 1)
-        spots = [(column, Box(at, edge, size, RIM)) for edge in (0, far)]
-        spots += [(row, Box(edge, at, RIM, size)) for edge in (0, far)]
-        for name, box in spots:
-            if whole.holds(box):
-                shown = Box(box.x + moved[0], box.y + moved[1], box.width, box.height)
-                yield letter(name, shown.grown(-1.2), size=11, face=Face.BOLD, colour=QUIET)
+    def _seen(self) -> Box:
+        """With the bleed at the edges of the board; where sheets join, none."""
+        seen = self._on_sheet(self.part.whole)
+        left, right = (BLEED, 0.0) if self.part.runs_right else (0.0, BLEED)
+        above, below = (BLEED, 0.0) if self.part.runs_down else (0.0, BLEED)
+        return Box(seen.x - left, seen.y - above, seen.width + left + right, seen.height + above + below)
+
+    def _squares(self, job: Job) -> Iterator[Mark]:
+        """Every square of which something is seen; its text only where it is whole."""
+        side, whole = self.layout.side, self.part.whole
+        size = square_size(side)
+        for cell in range(side * side):
+            box = Box(RIM + cell % side * size, RIM + cell // side * size, size, size)
+            if whole.meets(box):
+                yield from square(self.layout, cell, self._on_sheet(box), job, has_text=whole.holds(box))
+
+    def _names(self) -> Iterator[Mark]:
+        """Columns by letters, rows by numbers, on all four sides."""
+        size = square_size(self.layout.side)
+        far = RIM + self.layout.side * size
+        for place in range(self.layout.side):
+            at = RIM + place * size
+            columns = [(chr(ord("A") + place), Box(at, edge, size, RIM)) for edge in (0, far)]
+            rows = [(str(place + 1), Box(edge, at, RIM, size)) for edge in (0, far)]
+            for name, box in (*columns, *rows):
+                if self.part.whole.holds(box):
+                    inner = self._on_sheet(box).grown(-1.2)
+                    yield letter(name, inner, size=11, face=Face.BOLD, colour=QUIET)
 
 
 def _told(job: Job, part: Part, free: Box) -> Iterator[Mark]:
@@ -133,21 +138,15 @@ def _quarters(box: Box) -> Iterator[Box]:
     return (cell for row in box.rows(2) for cell in row.columns(2))
 
 
-def _joins(job: Job, part: Part, cut: Box, box: Box) -> Iterator[Mark]:
-    """Short marks where the neighbour's edge comes to lie, beside the strip to be glued."""
+def _joins(job: Job, part: Part, box: Box) -> Iterator[Mark]:
+    """Short red marks where the edge of the next sheet comes to lie, and what is done beyond them."""
+    right, bottom = box.x + part.window.width, box.y + part.window.height
+    near, far = BLEED + 0.5, BLEED + 4.5
     pairs = []
     if part.runs_right:
-        pairs += [
-            (cut.right, box.y - 7.5, cut.right, box.y - 3.5),
-            (cut.right, box.bottom + 3.5, cut.right, box.bottom + 7.5),
-        ]
+        pairs += [(right, box.y - far, right, box.y - near), (right, box.bottom + near, right, box.bottom + far)]
+        strip = Box(right - 14, box.bottom + far + 0.5, 28, 4)
+        yield fitted(job.say("print-bisonte-glue"), strip, size=7, least=4.5, colour=FOIL, align="centre")
     if part.runs_down:
-        pairs += [
-            (box.x - 7.5, cut.bottom, box.x - 3.5, cut.bottom),
-            (box.right + 3.5, cut.bottom, box.right + 7.5, cut.bottom),
-        ]
-    if pairs:
-        yield lines(pairs, Ink(line="#a3261d", width=0.3))
-    if part.runs_right:
-        strip = Box(cut.right - 14, box.bottom + 8, 2 * 14, 4)
-        yield fitted(job.say("print-bisonte-glue"), strip, size=7, least=4.5, colour="#a3261d", align="centre")
+        pairs += [(box.x - far, bottom, box.x - near, bottom), (box.right + near, bottom, box.right + far, bottom)]
+    yield lines(pairs, Ink(line=FOIL, width=0.3))

@@ -33,32 +33,35 @@ def ants(edition: BuffetEdition, job: Job) -> Iterator[Page]:
     colours = range(job.players or META.most_seats)
     ordinary, special = max(edition.ants), edition.special_ants
     cuts = [
-        Cut(f"ant-{seat}-{number}", "special" if number > ordinary else "ant", _ant(seat, number > ordinary))
+        _cut(seat, number, is_special=number > ordinary)
         for seat in colours
         for number in range(1, ordinary + special + 1)
     ]
     return laid_out(cuts, job.say("print-buffet-ants"), block(job.paper, ANT, len(cuts)))
 
 
-def _ant(seat: int, special: bool) -> partial[Iterator[Mark]]:  # noqa: FBT001 - what it is
-    name = f"buffet-{'special' if special else 'ant'}-{seat}"
-    return partial(_stamped, name, tuple(_drawn(seat, special)))
+def _cut(seat: int, number: int, *, is_special: bool) -> Cut:
+    kind = "special" if is_special else "ant"
+    marks = tuple(_drawn(seat, is_special=is_special))
+    return Cut(f"ant-{seat}-{number}", kind, partial(_stamped, f"buffet-{kind}-{seat}", marks))
 
 
 def _stamped(name: str, marks: tuple[Mark, ...], box: Box) -> Iterator[Mark]:
     yield Stamp(name, marks, box.x, box.y)
 
 
-def _drawn(seat: int, special: bool) -> Iterator[Mark]:  # noqa: FBT001
+def _drawn(seat: int, *, is_special: bool) -> Iterator[Mark]:
     """From its own corner, seen from above."""
     scale = ANT / _FIELD
     colour: Colour = SEATS[seat % len(SEATS)]
     ground = Box(0, 0, ANT, ANT).grown(-0.9)
-    yield rectangle(ground, Ink(fill=MUSTARD if special else WHITE, line=colour, width=0.9 if special else 0.5), 2.6)
-    body = INK if special else colour
+    yield rectangle(
+        ground, Ink(fill=MUSTARD if is_special else WHITE, line=colour, width=0.9 if is_special else 0.5), 2.6
+    )
+    body = INK if is_special else colour
     yield Shape(placed(_LEGS, 0, 0, scale), Ink(line=body, width=0.9 * scale))
     yield disc(10 * scale, 4.6 * scale, 1.7 * scale, Ink(fill=body))
     yield Shape(placed(ellipse(10, 7.6, 1.3, 1.7), 0, 0, scale), Ink(fill=body))
     yield seat_shape(seat, Box(4.9 * scale, 8.4 * scale, 10.2 * scale, 10.2 * scale), body)
-    if special:
+    if is_special:
         yield Shape(placed(_CROWN, 0, 0, scale), Ink(fill=_GOLD, line=INK, width=0.7 * scale))
