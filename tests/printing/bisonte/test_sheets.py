@@ -12,11 +12,10 @@ from PIL import ImageChops, ImageStat
 from sobremesa.editions import available, load_bisonte
 from sobremesa.editions.texts import LANGUAGES, texts
 from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition
-from sobremesa.printing import A4, LETTER, PACKAGE, bisonte
+from sobremesa.printing import A4, LETTER, PACKAGE, bisonte, document
 from sobremesa.printing.bisonte.board import OVERLAP, RIM, board, parts, square_size
 from sobremesa.printing.bisonte.racks import BACK, FACE, FLOOR, LEDGE
 from sobremesa.printing.bisonte.tiles import tile_size
-from sobremesa.printing.document import document
 from sobremesa.printing.furniture import room
 from sobremesa.printing.marks import Clipped, Mark, Shape
 from sobremesa.printing.page import Document

@@ -12,13 +12,12 @@ from sobremesa.editions.texts import LANGUAGES
 from sobremesa.games.buffet.board import turn
 from sobremesa.games.buffet.edition import FOOD, TILE_SIDE
 from sobremesa.games.buffet.laying import board_of_set
-from sobremesa.printing import A4, LETTER, buffet
+from sobremesa.printing import A4, LETTER, buffet, document
 from sobremesa.printing.buffet.ants import ANT
 from sobremesa.printing.buffet.chart import NEST, ROWS
 from sobremesa.printing.buffet.foods import FIELD, FOODS
 from sobremesa.printing.buffet.lens import WINDOW
 from sobremesa.printing.buffet.tiles import CELL, TILE
-from sobremesa.printing.document import document
 from sobremesa.printing.marks import Shape
 from sobremesa.printing.page import Page
 from sobremesa.printing.seats import seat_shape
