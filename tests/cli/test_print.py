@@ -12,6 +12,8 @@ from sobremesa.printing import typefaces
 from sobremesa.printing.typefaces import typeface
 from tests.cli.desk import Desk, write_box
 
+pytestmark = pytest.mark.skipif(not any(typefaces.FONTS.glob("*.woff2")), reason="the fonts for printing")
+
 
 def test_a_game_is_written_as_a_pdf(desk: Desk) -> None:
     file = desk.folder / "golf.pdf"

@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.printing.colours import WHITE, Colour
 from sobremesa.printing.fitting import letter
 from sobremesa.printing.grid import Grid, grid
-from sobremesa.printing.marks import Clipped, Ink, Mark, Shape, Stamp, disc, frame, rectangle
+from sobremesa.printing.marks import Clipped, Ink, Mark, Shape, Stamp, Turn, disc, frame, rectangle
 from sobremesa.printing.outline import Steps
 from sobremesa.printing.paper import BLEED, Box, Paper
 
@@ -43,9 +43,10 @@ class Back(msgspec.Struct, frozen=True):
         if not sign:
             return
         inner = box.grown(-7)
-        for corner, turn in ((inner.part(0, 0, _CORNER, _CORNER), 0), (_far(inner), 180)):
+        corners: tuple[tuple[Box, Turn], ...] = ((inner.part(0, 0, _CORNER, _CORNER), 0), (_far(inner), 180))
+        for corner, turn in corners:
             yield disc(*corner.centre, _CORNER / 2, Ink(fill=WHITE, line=self.colour, width=0.4))
-            yield letter(sign, corner.grown(-1.8), size=20, colour=self.colour, turn=180 if turn else 0)
+            yield letter(sign, corner.grown(-1.8), size=20, colour=self.colour, turn=turn)
 
     def _picture(self, box: Box) -> tuple[Mark, ...]:
         whole = Box(-box.width / 2, -box.height / 2, box.width, box.height)

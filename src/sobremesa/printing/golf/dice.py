@@ -22,7 +22,7 @@ FACE = 19.0
 STICKER = 14.0
 """For blank dice of 16 mm."""
 FLAP = 5.0
-_COLUMNS = ((0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (3, 1))
+_PLACES = ((0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (3, 1))
 """Where the six faces lie in a net: four in a row, one above and one below the second."""
 _NET = (4 * FACE + FLAP, 3 * FACE + 2 * FLAP)
 Point: TypeAlias = tuple[float, float]
@@ -58,10 +58,10 @@ def _sticker(edition: GolfEdition, face: str, number: int, box: Box) -> Iterator
 
 def _net(edition: GolfEdition, number: int, job: Job, box: Box) -> Iterator[Mark]:
     corner = Box(box.x, box.y + FLAP, 0, 0)
-    faces = [corner.part(column * FACE, row * FACE, FACE, FACE) for column, row in _COLUMNS]
+    faces = [corner.part(column * FACE, row * FACE, FACE, FACE) for column, row in _PLACES]
     yield from _flaps(faces)
     yield from (rectangle(face, Ink(fill=WHITE)) for face in faces)
-    yield _folds(faces)
+    yield _cuts(faces)
     yield from (rectangle(face, Ink(line=LINE, width=0.15, dash=(1, 1))) for face in faces)
     for face, sign in zip(faces, edition.dice[number - 1], strict=True):
         yield from _face(edition, sign, number, face.grown(-1.5))
@@ -87,7 +87,7 @@ def _flap(begin: Point, end: Point, out: Point) -> Mark:
     return Shape(polygon(begin, near, far, end), Ink(fill=LINEN, line=INK, width=0.15))
 
 
-def _folds(faces: list[Box]) -> Mark:
+def _cuts(faces: list[Box]) -> Mark:
     """The outline of the cross that is cut, where no flap hangs on it."""
     first, third, last = faces[0], faces[4], faces[5]
     pairs = [
@@ -111,4 +111,4 @@ def _face(edition: GolfEdition, sign: str, number: int, box: Box) -> Iterator[Ma
     small = box.part(box.width * 0.66, box.height * 0.68, box.width * 0.28, box.height * 0.28)
     yield letter(str(value), small, size=10, face=Face.BOLD)
     mark = box.part(box.width * 0.06, box.height * 0.72, box.width * 0.24, box.height * 0.2)
-    yield letter(f"{number}", mark, size=5.5, face=Face.SANS, colour=QUIET)
+    yield letter(str(number), mark, size=5.5, face=Face.SANS, colour=QUIET)

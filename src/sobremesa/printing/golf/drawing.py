@@ -10,7 +10,7 @@ from sobremesa.printing.fitting import letter
 from sobremesa.printing.marks import Ink, Mark, Shape, disc, lines
 from sobremesa.printing.outline import outline, placed
 from sobremesa.printing.paper import Box
-from sobremesa.printing.typefaces import Face
+from sobremesa.printing.typefaces import POINT, Face
 
 UNIT = 100.0
 """From a space to the next; all other lengths are for this one."""
@@ -85,7 +85,7 @@ def _space(space: Space, centre: Point, scale: float) -> Iterator[Mark]:
         yield disc(x, y, 41 * scale, Ink(line=_ON_GRASS, width=4.5 * scale))
         yield disc(x + 33 * scale, y - 33 * scale, 18 * scale, Ink(fill=_ON_GRASS))
         sign = Box(x + 18 * scale, y - 48 * scale, 30 * scale, 30 * scale)
-        yield letter("×2", sign, size=22 * scale / 0.3528, face=Face.BOLD, colour=_SPOT)
+        yield letter("×2", sign, size=22 * scale / POINT, face=Face.BOLD, colour=_SPOT)
 
 
 def _flag(centre: Point, scale: float) -> Iterator[Mark]:

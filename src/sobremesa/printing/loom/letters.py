@@ -23,7 +23,7 @@ def letter_cards(edition: LoomEdition) -> Iterator[Cut]:
         sign = "V" if card.deck is Deck.VOWEL else "C"
         yield Cut(
             f"{card.letter}-{card.colour.value}-{number}",
-            f"{card.deck.value}",
+            card.deck.value,
             partial(_front, card),
             partial(back.marks, sign=sign, middle=sign),
         )
