@@ -129,34 +129,35 @@ def _entry(word: Written, choice: Choice) -> Data:
 
 
 def _close(chance: Random, edition: GolfEdition) -> Case:
-    """A match that ends nearly level, its sums typed: cups decide, or nobody does (GOL-24, GOL-28)."""
+    """A match that ends level, its sums typed: cups decide, or nobody does (GOL-24, GOL-28)."""
     seats = chance.choice([1, 1, 2, 3])
     story: GolfStory = Story(_begun(seats, GolfOptions()), evolve)
     story.tell(HolesDealt(_NO_DRAW, ((),) * seats, {}, edition.coins))
-    holes: list[Data] = []
-    course = []
+    holes, course = [], []
     for hole in range(1, HOLES + 1):
-        par, faces = edition.cards_of(hole)[0].par, _throw(chance, edition)
-        luis = score_of_luis(Box(edition, joker_everywhere=True), faces, par) if seats == 1 else None
-        before = [player.points for player in story.state.players]
-        others = sum(each.score.total for each in (*story.state.luis, luis) if each)
-        aim = others if seats == 1 else max(before) + 3
-        cups = [chance.random() < 0.1 for _ in range(seats)]
-        points = [
-            aim - at - cup if hole == HOLES else chance.randint(-6, 9) for at, cup in zip(before, cups, strict=True)
-        ]
-        scores = [
-            RoundScore(score([line(each, "GOL-14", "golf-line-par")]), cup)
-            for each, cup in zip(points, cups, strict=True)
-        ]
-        story.tell(RoundScored(tuple(scores), (0,) * seats, luis))
-        entries = [
-            {"way": "sum", "sum": each + par, "cup": cup, "used": []} for each, cup in zip(points, cups, strict=True)
-        ]
-        holes.append({"dice": "".join(faces), "entries": entries, "bought": [[]] * seats, "spent": [None] * seats})
+        holes.append(_typed_hole(chance, edition, story, hole))
         course.append([player.points for player in story.state.players])
     asked = {"sheet": {"holes": holes}, "seats": seats, "chosen": {}}
     return Case("golf-close-match", asked, reckoned(course, course[-1], outcome_of(story.state)))
+
+
+def _typed_hole(chance: Random, edition: GolfEdition, story: GolfStory, hole: int) -> Data:
+    """Any points on a hole; on the ninth those that make all level, cups counted in."""
+    players, par, faces = story.state.players, edition.cards_of(hole)[0].par, _throw(chance, edition)
+    alone = len(players) == 1
+    luis = score_of_luis(Box(edition, joker_everywhere=True), faces, par) if alone else None
+    rivals = sum(each.score.total for each in (*story.state.luis, luis) if each)
+    goal = rivals if alone else max(player.points for player in players) + 3
+    cups = [chance.random() < 0.1 for _ in players]
+    points = [chance.randint(-6, 9) for _ in players]
+    if hole == HOLES:
+        points = [goal - player.points - cup for player, cup in zip(players, cups, strict=True)]
+    pairs = list(zip(points, cups, strict=True))
+    scores = tuple(RoundScore(score([line(each, "GOL-14", "golf-line-par")]), cup) for each, cup in pairs)
+    story.tell(RoundScored(scores, (0,) * len(players), luis))
+    entries = [{"way": "sum", "sum": each + par, "cup": cup, "used": []} for each, cup in pairs]
+    nothing = {"bought": [[] for _ in players], "spent": [None for _ in players]}
+    return {"dice": "".join(faces), "entries": entries, **nothing}
 
 
 def _begun(seats: int, options: GolfOptions) -> GolfState:

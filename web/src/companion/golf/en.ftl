@@ -40,15 +40,6 @@ page-companion-golf-space = { $letter }, letter { $place }: { $kind ->
     [obstacle] on an obstacle
    *[plain] on a plain space
  }
-page-companion-golf-card-space = space { $space }{ $end ->
-    [start] , start
-    [flag] , flag
-   *[none] { "" }
- }{ $kind ->
-    [double] , double
-    [obstacle] , obstacle
-   *[plain] { "" }
- } { $letter }
 page-companion-golf-scores-by = { $letter }, letter { $place }: scores by
 page-companion-golf-by-what = { $by ->
     [die] on a die

@@ -40,15 +40,6 @@ page-companion-golf-space = { $letter }, letra { $place }: { $kind ->
     [obstacle] en un obstáculo
    *[plain] en una casilla simple
  }
-page-companion-golf-card-space = casilla { $space }{ $end ->
-    [start] , salida
-    [flag] , bandera
-   *[none] { "" }
- }{ $kind ->
-    [double] , doble
-    [obstacle] , obstáculo
-   *[plain] { "" }
- } { $letter }
 page-companion-golf-scores-by = { $letter }, letra { $place }: puntúa por
 page-companion-golf-by-what = { $by ->
     [die] en un dado

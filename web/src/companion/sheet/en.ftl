@@ -2,10 +2,10 @@
 page-companion-sheet = Score sheet
 page-companion-total = Total
 page-companion-total-of = { $name }: total
-page-companion-cell = { $label }: { $points }{ $doubtful ->
-    [yes] , to be checked
-   *[no] { "" }
- }. Change it
+page-companion-cell = { $doubtful ->
+    [yes] { $label }: { $points }, to be checked. Change it
+   *[no] { $label }: { $points }. Change it
+ }
 page-companion-cell-empty = { $label }: write it down
 page-companion-less = { $label }: less
 page-companion-more = { $label }: more

@@ -2,10 +2,10 @@
 page-companion-sheet = Hoja de puntos
 page-companion-total = Total
 page-companion-total-of = { $name }: total
-page-companion-cell = { $label }: { $points }{ $doubtful ->
-    [yes] , por revisar
-   *[no] { "" }
- }. Cambiar
+page-companion-cell = { $doubtful ->
+    [yes] { $label }: { $points }, por revisar. Cambiar
+   *[no] { $label }: { $points }. Cambiar
+ }
 page-companion-cell-empty = { $label }: anotar
 page-companion-less = { $label }: menos
 page-companion-more = { $label }: más
