@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pypdfium2
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from scripts.set_up_system import Need, can_install, install, is_there
 from sobremesa.editions import load_buffet
@@ -57,8 +57,15 @@ def _grey(picture: Image.Image) -> Image.Image:
     return picture.convert("L")
 
 
+def _poorly_printed(picture: Image.Image) -> Image.Image:
+    """Red light, where red inks run a little and swallow up to a tenth of it, as those of home printers do."""
+    swallowed = picture.getchannel("G").point(lambda level: (255 - level) // 10)
+    return ImageChops.subtract(picture.getchannel("R"), swallowed).filter(ImageFilter.GaussianBlur(1.5))
+
+
 LIGHTS = (
     Light("red, as through a foil", lambda picture: picture.getchannel("R"), least=LEAST_RED),
+    Light("red, poorly printed", _poorly_printed),
     Light("grey", _grey, most=MOST_GREY),
     Light("grey, blurred", lambda picture: _grey(picture).filter(ImageFilter.GaussianBlur(6))),
     Light("grey, median", lambda picture: _grey(picture).filter(ImageFilter.MedianFilter(9))),

@@ -29,7 +29,7 @@ def test_red_light_must_be_read_and_grey_must_not(
     monkeypatch: pytest.MonkeyPatch, red: str, grey: str, code: int
 ) -> None:
     cells = [Cell("Q", Image.new("RGB", (2, 2))) for _ in range(2)]
-    shown = {LIGHTS[0].name: list(red), LIGHTS[1].name: list(grey)}
+    shown = {"red, as through a foil": list(red), "grey": list(grey)}
     monkeypatch.setattr(read_tiles, "_can_read", lambda: True)
     monkeypatch.setattr(read_tiles, "_cells", lambda _language: cells)
     monkeypatch.setattr(read_tiles, "_read_in", lambda light, _cells, _language: shown.get(light.name, ["X", "X"]))
