@@ -124,6 +124,10 @@ def test_families_tell_their_own_senses_and_keep_their_places() -> None:
 
 def test_a_pocket_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = kept(small_lexicon(), tmp_path)
+    (path,) = tmp_path.iterdir()
+    # Whoever builds, as root in an image, need not be who serves.
+    (tmp_path / "usual").touch()
+    assert path.stat().st_mode == (tmp_path / "usual").stat().st_mode
     monkeypatch.setattr(keeping, "make", lambda _lexicon: pytest.fail("it was made again"))
     assert kept(small_lexicon(), tmp_path) == made
 

@@ -3,12 +3,11 @@
 import contextlib
 import gzip
 import hashlib
-import os
-import tempfile
 import zlib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from uuid import uuid4
 
 import msgspec
 
@@ -17,6 +16,7 @@ from sobremesa.lexicon.location import words_folder
 from sobremesa.lexicon.pocket.pocket import Pocket, make
 
 _FOLDER = "pocket"
+_KEEPS = "keeping.py"  # how it is kept changes nothing in what is kept
 
 
 def kept(lexicon: Lexicon, folder: Path | None = None) -> Pocket:
@@ -39,7 +39,8 @@ def _mark(lexicon: Lexicon) -> str:
 @cache
 def _code() -> str:
     modules = sorted(files("sobremesa.lexicon.pocket").iterdir(), key=lambda module: module.name)
-    sources = (module.read_bytes().replace(b"\r\n", b"\n") for module in modules if module.name.endswith(".py"))
+    made_by = [module for module in modules if module.name.endswith(".py") and module.name != _KEEPS]
+    sources = (module.read_bytes().replace(b"\r\n", b"\n") for module in made_by)
     return hashlib.sha256(b"\0".join(sources)).hexdigest()
 
 
@@ -60,11 +61,11 @@ def _fits(pocket: Pocket, digest: str) -> bool:
 def _write(path: Path, pocket: Pocket) -> None:
     """Under another name first: a file with this name is always whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".build-")
+    # Not a temporary file of the system's, which nobody else could read: whoever builds need not be who serves.
+    unfinished = path.with_name(f".build-{uuid4().hex}")
     try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(msgspec.msgpack.encode(pocket))
-        Path(name).replace(path)
+        unfinished.write_bytes(msgspec.msgpack.encode(pocket))
+        unfinished.replace(path)
     except OSError:
-        Path(name).unlink(missing_ok=True)
+        unfinished.unlink(missing_ok=True)
         raise
