@@ -149,9 +149,11 @@ async def test_a_play_is_scored_objected_to_and_written_on_the_sheet(browser: Br
     await expect(page.get_by_text("PERAS is a word.")).to_be_visible()
     await page.get_by_role("button", name="Put 20 on the score sheet").click()
     await expect(page).to_have_url(address)
-    await expect(page.get_by_text("PERAS")).to_be_visible()
+    await page.locator(".from-board button").click()
+    await page.locator("dialog [type=submit]").click()
+    await expect(page.locator("[data-total] .total").first).to_have_text("20")
 
-    await page.go_back()
+    await page.goto(f"{ana.origin}/companion/boards")
     # What was played lies on the board now, and the next word leans on it: no word, but nobody asked (BIS-12).
     await page.click("[data-choice=play]")
     await square(page, 112)

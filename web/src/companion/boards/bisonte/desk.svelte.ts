@@ -25,6 +25,8 @@ export class BisonteDesk {
   /** Whether the next tile that is written is a Bisonte. */
   isBisonte = $state(false);
   #typedAt: number | null = null;
+  /** Whether somebody has chosen a square, or the arrow stands where it stood at first. */
+  #isPointed = false;
   /** A play that was found, shown on the board. */
   shown = $state.raw<FoundPlay | null>(null);
 
@@ -92,13 +94,15 @@ export class BisonteDesk {
     this.write(inBox(this.table, edition, layout, this.language));
   }
 
-  /** A tap on the square where one is turns the way. */
+  /** A second tap on a square turns the way. */
   tap(cell: number): void {
-    this.point({ cell, isDown: cell === this.cursor.cell ? !this.cursor.isDown : this.cursor.isDown });
+    const isAgain = this.#isPointed && cell === this.cursor.cell;
+    this.point({ cell, isDown: isAgain ? !this.cursor.isDown : this.cursor.isDown });
   }
 
   point(cursor: Cursor): void {
     this.cursor = cursor;
+    this.#isPointed = true;
     this.#typedAt = null;
   }
 
