@@ -13,7 +13,7 @@ from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Placed
 from sobremesa.games.bisonte.placing import check_place, check_rack, laid_by, runs_of
 from sobremesa.games.bisonte.scoring import score_of_play
 from sobremesa.games.bisonte.search import FoundPlay, best_plays, play_of, plays
-from sobremesa.games.bisonte.spelling import Judge
+from sobremesa.games.bisonte.spelling import SPLIT_DIGRAPH, Judge
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.house import HouseWords
@@ -153,7 +153,8 @@ def _scored(position: Position, placements: tuple[Placement, ...], judge: Judge)
     runs = runs_of(edition.layout, board, laid)
     verdicts = [judge.verdict(run, split_digraphs=position.splits) for run in runs]
     answer = scored(score_of_play(edition, laid, runs, first=not board))
-    return Case("boards-score", asked, answer | {"words": [[each.word, each.valid] for each in verdicts]})
+    words = [[each.word, each.valid, each.reason == SPLIT_DIGRAPH] for each in verdicts]
+    return Case("boards-score", asked, answer | {"words": words})
 
 
 def _cells(board: Mapping[int, Placed]) -> Data:

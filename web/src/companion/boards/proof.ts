@@ -86,8 +86,8 @@ export function score(asked: Position & { laid: readonly Cell[] }): unknown {
     total: scored.points,
     lines: scored.lines.map(({ points, clause, text }) => [points, clause, text.id, text.args]),
     words: scored.words.map(({ run }) => {
-      const { word, isValid } = verdictOf(box, run, lexiconOf(asked.language), asked);
-      return [word, isValid];
+      const { word, isValid, isSplit } = verdictOf(box, run, lexiconOf(asked.language), asked);
+      return [word, isValid, isSplit];
     }),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxOf } from "./box.ts";
 import { refusalOf, runsOf, wordOf, type Laying } from "./placing.ts";
 import { scoreOf } from "./scoring.ts";
+import { hasSplitDigraph } from "./spelling.ts";
 import type { Box, Squares } from "$/games/bisonte/types.ts";
 
 const box = boxOf("es", "es-102", "sixty-one");
@@ -68,12 +69,21 @@ describe("where tiles may lie", () => {
   });
 });
 
+describe("two tiles for one digraph", () => {
+  const isSplit = (text: string) => runsOf(box, {}, laid(text, 109)).some((run) => hasSplitDigraph(box, run));
+
+  it("are found wherever they lie side by side, and a digraph tile is none of them (BIS-8)", () => {
+    expect(["CHAL", "PERRO", "ACH", "cHAL"].map(isSplit)).toEqual([true, true, true, true]);
+    expect(["[CH]AL", "PE[RR]O", "A[CH]", "C[CH]", "CASA"].map(isSplit)).toEqual([false, false, false, false, false]);
+  });
+});
+
 describe("what a play scores", () => {
   function points(on: Squares, play: readonly Laying[], within: Box = box): number {
     return scoreOf(within, on, play).points;
   }
 
-  /** A word of seven letters worth 10 goes above a Bisonte that makes no word with it. */
+  /** A tile elsewhere, so that it is no first play. */
   const below = board(laid("e", 93));
   const dearer = { ...box, kinds: box.kinds.map((kind) => (kind.tile === "P" ? { ...kind, value: 4 } : kind)) };
 

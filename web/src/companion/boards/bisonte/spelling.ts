@@ -25,5 +25,5 @@ export function verdictOf(box: Box, run: Run, words: Words, { isSplit }: { isSpl
 
 export function hasSplitDigraph(box: Box, { tiles }: Run): boolean {
   const digraphs = new Set(box.kinds.map(({ tile }) => tile).filter((tile) => tile.length > 1));
-  return tiles.some(({ tile }, place) => digraphs.has(tile + (tiles[place + 1]?.tile ?? "")));
+  return tiles.slice(1).some(({ tile }, place) => digraphs.has((tiles[place]?.tile ?? "") + tile));
 }
