@@ -30,7 +30,7 @@ test("somebody is the same however the name is written, and who won most comes f
   ]);
 });
 
-test("a match of a game that always lasts as long is never the longest (GOL-1)", () => {
+test("a match of a game that always lasts as long is never the longest (GOL-24)", () => {
   const round = ended("abcdefgh0006", 900, ["Ana", "Luz"], [40, 38], [0], 9);
   expect(recordsOf("golf", [{ ...round, game: "golf" }])?.longest).toBeNull();
 });

@@ -30,7 +30,7 @@ export interface Records {
   people: readonly Person[];
 }
 
-/** A match of Buffet is counted once, one of Golf has nine holes (GOL-1). */
+/** A match of Buffet is counted once, one of Golf has nine holes (GOL-24). */
 const LASTS_AS_LONG: readonly GameId[] = ["buffet", "golf"];
 
 export function recordsOf(game: GameId, matches: readonly KeptMatch[]): Records | null {
