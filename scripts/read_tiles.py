@@ -58,7 +58,7 @@ def _grey(picture: Image.Image) -> Image.Image:
 
 
 def _poorly_printed(picture: Image.Image) -> Image.Image:
-    """Red light, where red inks run a little and swallow up to a tenth of it, as those of home printers do."""
+    """Red light, where red inks run a little and swallow up to a tenth of it, as poor inks may."""
     swallowed = picture.getchannel("G").point(lambda level: (255 - level) // 10)
     return ImageChops.subtract(picture.getchannel("R"), swallowed).filter(ImageFilter.GaussianBlur(1.5))
 

@@ -138,7 +138,7 @@ def test_colours_of_ants_have_their_shapes() -> None:
 
 
 def test_the_foods_are_those_of_the_site() -> None:
-    """The same colours in the same order, and every path that is written out there."""
+    """The same colours in the same order, within the same field."""
     drawings = (ROOT / "web" / "src" / "games" / "buffet" / "foods.ts").read_text()
     fills = re.findall(r'fill: "(#\w+)"', drawings)
     assert [patch.fill for food in FOODS for patch in food] == fills
