@@ -65,11 +65,14 @@ async def test_everything_goes_into_a_file_and_comes_back_and_no_bad_file_change
         (json.dumps({**file, "version": 9}), "from a newer Sobremesa"),
         (" " * 5_000_001, "larger than 5 MB"),
         (json.dumps({**file, "matches": [{**loom, "sheet": {"rounds": "<img src=x onerror=alert(1)>"}}]}), "left out"),
-        (json.dumps({**file, "matches": [{**loom, "changed": 1, "names": ["Older", "Older"]}]}), "were here already"),
-        (json.dumps({**file, "matches": [{**loom, "id": "records"}, {"__proto__": loom}, None]}), "3 matches in the file"),
+        (json.dumps({**file, "matches": [{**loom, "changed": 1, "names": ["Older", "Older"]}]}), "was here already"),
+        (
+            json.dumps({**file, "matches": [{**loom, "id": "records"}, {"__proto__": loom}, None]}),
+            "3 matches in the file",
+        ),
     ):
         bad.write_text(content, encoding="utf-8")
-        await open_file(page, bad, told.replace("were here", "was here") if "Older" in content else told)
+        await open_file(page, bad, told)
         assert await page.evaluate(_BOOK) == before, content[:60]
     await page.locator(f"[data-match={loom['id']}]").click()
     await page.wait_for_selector(".totals")

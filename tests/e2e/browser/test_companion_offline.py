@@ -57,7 +57,9 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         await Visitor.all_leave()
 
 
-async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the_worker_before(browser: Browser) -> None:
+async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the_worker_before(
+    browser: Browser,
+) -> None:
     with serving("memory:", *OPTIONS) as house:
         context = await browser.new_context()
         page = await context.new_page()
