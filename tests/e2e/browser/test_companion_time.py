@@ -1,9 +1,16 @@
 """Timers at a wooden table go by the wall clock: a tab may sleep, be loaded anew, or lie large in the middle of it."""
 
+import os
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
 import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.e2e.browser.companions import begin, come
+from tests.e2e.browser.conftest import open_browser
 from tests.e2e.browser.visitors import DESK, PHONE
 from tests.e2e.serving import Server
 
@@ -20,6 +27,25 @@ window.locks = 0;
 const request = async () => (window.locks++, { release: async () => window.locks-- });
 Object.defineProperty(navigator, "wakeLock", { value: { request } });
 """
+
+
+async def processes_of_pages(browser: Browser) -> list[int]:
+    """Where the system runs what this browser shows."""
+    line = await browser.new_browser_cdp_session()
+    told = await line.send("SystemInfo.getProcessInfo")
+    return [process["id"] for process in told["processInfo"] if process["type"] == "renderer"]
+
+
+@contextmanager
+def stopped(processes: Sequence[int]) -> Iterator[None]:
+    """As a lid that is closed: nothing of them runs until the end."""
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
 
 
 async def shows(page: Page, timer: str, text: str) -> None:
@@ -60,6 +86,29 @@ async def test_a_timer_keeps_its_time_while_the_tab_sleeps_and_when_it_is_loaded
     await shows(page, "creation", "1:10")
     await page.goto(f"{ana.origin}/companion")
     await ana.check_quiet()
+
+
+async def test_a_timer_has_lost_no_second_when_the_system_wakes_a_tab_that_it_put_to_sleep(
+    browser: Browser, house: Server
+) -> None:
+    async with open_browser() as sleepy:
+        ana = await come(sleepy, house, viewport=PHONE)
+        await begin(ana, "loom", ("Ana", "Beto"))
+        await ana.page.evaluate("window.ticks = 0; setInterval(() => window.ticks++, 20); true")
+        await ana.page.locator("[data-timer=creation]").get_by_role("button", name="Start").click()
+        await shows(ana.page, "creation", "59")
+        started = time.monotonic() - 1
+        ticks = await ana.page.evaluate("window.ticks")
+        with stopped(await processes_of_pages(sleepy)):
+            # Meanwhile somebody else sits down: some seconds pass.
+            carla = await come(browser, house, viewport=PHONE)
+            await begin(carla, "loom", ("Carla", "Dani"))
+            asleep = time.monotonic() - started - 1
+        assert await ana.page.evaluate("window.ticks") - ticks < asleep / 0.02 / 2, "the tab did sleep"
+        left = ana.page.locator("[data-timer=creation] .digits")
+        await expect(left).not_to_have_text("59")
+        gone = time.monotonic() - started
+        assert abs(60 - gone - int(await left.inner_text())) <= 2
 
 
 async def test_a_timer_can_be_read_across_the_table_and_its_last_seconds_have_another_shape(
