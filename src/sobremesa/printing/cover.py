@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from sobremesa.editions.texts import Texts
 from sobremesa.printing.codes import qr
 from sobremesa.printing.colours import FOIL, INK, LINE, QUIET
+from sobremesa.printing.error import PrintingError
 from sobremesa.printing.fitting import fitted, letter, paragraph
 from sobremesa.printing.furniture import MARGIN_SIDE, ruler_box
 from sobremesa.printing.job import Job
@@ -17,6 +18,8 @@ from sobremesa.printing.typefaces import Face
 
 _STEPS = ("print-step-size", "print-step-paper", "print-step-backs", "print-step-cut")
 _QR = 36.0
+_LEAST_ADDRESS = 7.0
+"""Points; what is typed from paper has to be read letter by letter."""
 
 
 def cover(game: str, job: Job, pages: Iterable[Page]) -> Page:
@@ -73,10 +76,21 @@ def _set(box: Box, job: Job) -> Iterator[Mark]:
     row = box.part(0, 6, box.width, _QR)
     free = row.width - (_QR + 6 if job.address else 0)
     yield letter(job.say("print-set", code=job.code), row.part(0, 0, free, 12), size=24, colour=INK, align="left")
-    said = job.say("print-set-online", address=_bare(job.address)) if job.address else job.say("print-set-alone")
-    yield fitted(said, row.part(0, 14, free, 22), size=9.5, is_centred=False)
+    yield _where(row.part(0, 14, free, 22), job)
     if job.address:
         yield from qr(job.address, Box(row.right - _QR, row.y, _QR, _QR))
+
+
+def _where(box: Box, job: Job) -> Mark:
+    """Where the same set can be played, with an address to type unless it is too long for that."""
+    if not job.address:
+        alone = "print-set-other-box" if job.is_other_box else "print-set-alone"
+        return fitted(job.say(alone), box, size=9.5, is_centred=False)
+    try:
+        said = job.say("print-set-online", address=_bare(job.address))
+        return fitted(said, box, size=9.5, least=_LEAST_ADDRESS, is_centred=False)
+    except PrintingError:
+        return fitted(job.say("print-set-camera"), box, size=9.5, is_centred=False)
 
 
 def _bare(address: str) -> str:

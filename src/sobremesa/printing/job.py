@@ -34,6 +34,8 @@ class Job(msgspec.Struct, frozen=True):
     """The set, of Word Buffet and Word Golf: which deal it is."""
     address: str = ""
     """Where the same set opens online, for a QR code."""
+    is_other_box: bool = False
+    """Not the one that houses play in this language: there the same code deals something else."""
 
     @property
     def say(self) -> Texts:

@@ -29,12 +29,18 @@ def board_page(edition: BuffetEdition, job: Job) -> Page:
     board = Box(box.centre[0] - side / 2, box.y + 62, side, side)
     marks = (
         letter(say("print-set", code=job.code), box.part(0, 0, free, 12), size=26, align="left"),
-        fitted(say("print-buffet-board-text"), box.part(0, 15, free, 24), size=10, colour=QUIET, is_centred=False),
+        fitted(_told(job), box.part(0, 15, free, 24), size=10, colour=QUIET, is_centred=False),
         *(qr(job.address, Box(box.right - _QR, box.y, _QR, _QR)) if job.address else ()),
         *_tiles(edition, job.code, board),
         *_nests(job.players or META.most_seats, board),
     )
     return Page(job.paper, say("print-buffet-board"), marks=marks, ruler=ruler_box(job.paper))
+
+
+def _told(job: Job) -> str:
+    """How to lay it and, where houses have this box, that it lies so online too."""
+    told = job.say("print-buffet-board-text")
+    return told if job.is_other_box else f"{told} {job.say('print-buffet-board-online')}"
 
 
 def _tiles(edition: BuffetEdition, code: str, board: Box) -> Iterator[Mark]:

@@ -15,7 +15,9 @@ print-step-paper = Card of 160 to 250 g/m² for what is cut out, plain paper fo
 print-step-backs = Print everything on both sides, turned over the long edge: backs come behind their fronts, and what has none gets a blank page. Or print one side, leave the blank pages out, and sleeve fronts and backs together.
 print-step-cut = Cut along a ruler from mark to mark. Pictures run 3 mm beyond the edge, so a cut that is a little off shows no white.
 print-set-online = The same set opens online: point a camera at the code, or go to { $address } and enter the set.
+print-set-camera = The same set opens online: point a camera at the code.
 print-set-alone = Enter this set at an online table, and the same is dealt there.
+print-set-other-box = Enter this set wherever this same box is played, and the same is dealt there.
 
 print-no-fonts = The fonts for printing are not here: build the web client first (make set-up-web).
 print-no-such-letter = The fonts have no sign for “{ $letter }”.
@@ -23,7 +25,8 @@ print-no-room = There is no room for this text on its piece: { $words }
 
 print-buffet-tiles = Letter tiles
 print-buffet-board = The board of this set
-print-buffet-board-text = Nine of the twelve tiles, each with its food where it lies here and turned the same way. The shapes are the nests of the players. Whoever opens this set online finds the same board. BUF-S1
+print-buffet-board-text = Nine of the twelve tiles, each with its food where it lies here and turned the same way. The shapes are the nests of the players. BUF-S1
+print-buffet-board-online = Whoever opens this set online finds the same board.
 print-buffet-lenses = Lenses
 print-buffet-lens-text = Cut out the window and the frame. Stick red cellophane behind it, up to the dashed line. Are letters pale or red marks in sight? Take two layers.
 print-buffet-chart-page = Chart, nests and markers

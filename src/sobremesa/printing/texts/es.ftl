@@ -15,7 +15,9 @@ print-step-paper = Cartulina de 160 a 250 g/m² para lo que se recorta, papel c
 print-step-backs = Imprime todo por las dos caras, girando por el lado largo: cada reverso queda detrás de su anverso, y lo que no tiene lleva una página en blanco. O imprime por una cara, sin las páginas en blanco, y pon anverso y reverso en la misma funda.
 print-step-cut = Corta con una regla de marca a marca. Los dibujos siguen 3 mm más allá del borde: un corte algo desviado no deja ver el blanco.
 print-set-online = El mismo reparto se abre en línea: apunta con la cámara al código, o ve a { $address } y escríbelo.
+print-set-camera = El mismo reparto se abre en línea: apunta con la cámara al código.
 print-set-alone = Escribe este código en una mesa en línea y allí se reparte lo mismo.
+print-set-other-box = Escribe este código donde se juegue con esta misma caja y allí se reparte lo mismo.
 
 print-no-fonts = Faltan los tipos de letra para imprimir: construye antes el cliente web (make set-up-web).
 print-no-such-letter = Los tipos de letra no tienen ningún signo para «{ $letter }».
@@ -23,7 +25,8 @@ print-no-room = Este texto no cabe en su pieza: { $words }
 
 print-buffet-tiles = Losetas de letras
 print-buffet-board = El tablero de este reparto
-print-buffet-board-text = Nueve de las doce losetas, cada una con su comida donde aparece aquí y girada igual. Las figuras son los nidos de los jugadores. Quien abra este reparto en línea encontrará el mismo tablero. BUF-S1
+print-buffet-board-text = Nueve de las doce losetas, cada una con su comida donde aparece aquí y girada igual. Las figuras son los nidos de los jugadores. BUF-S1
+print-buffet-board-online = Quien abra este reparto en línea encontrará el mismo tablero.
 print-buffet-lenses = Lupas
 print-buffet-lens-text = Recorta la ventana y el marco. Pega detrás celofán rojo, hasta la línea de rayas. ¿Se ven pálidas las letras o aún hay manchas rojas? Pon dos capas.
 print-buffet-chart-page = Orden, nidos y marcadores
