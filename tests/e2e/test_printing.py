@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import httpx
@@ -58,9 +59,13 @@ def test_what_is_in_a_print_is_told_before_it_is_drawn(ana: httpx.Client, game: 
     assert rules["pages"] == 4
 
 
-def test_the_second_time_a_print_is_there_at_once(ana: httpx.Client) -> None:
-    asked = {"leaflet": "only", "language": "en"}
-    assert printed(ana, "loom", **asked).content == printed(ana, "loom", **asked).content
+def test_a_class_may_ask_at_once_what_is_in_a_print() -> None:
+    """As a page does that thirty open together, in a house that has drawn nothing yet."""
+    with serving("memory:", "--host", "127.0.0.1") as house, closing(guest(house, "Ana")) as client:
+        client.timeout = httpx.Timeout(60)
+        with ThreadPoolExecutor(30) as class_room:
+            asked = [class_room.submit(client.get, "/api/print/buffet/contents") for _ in range(30)]
+        assert {each.result().status_code for each in asked} == {200}
 
 
 @pytest.mark.parametrize(
@@ -105,6 +110,17 @@ def test_a_made_up_host_is_printed_for_whoever_made_it_up_alone(ana: httpx.Clien
         for each in (forged, own)
     ]
     assert ["elsewhere.example" in text for text in texts] == [True, False]
+
+
+@pytest.mark.parametrize("letters", [185, 400])
+def test_a_set_is_printed_at_a_house_with_an_address_that_nobody_can_type(ana: httpx.Client, letters: int) -> None:
+    host = ".".join(["x" * 60] * 9)[:letters]
+    asked: dict[str, str | int] = {"set": CODE, "leaflet": "without", "players": 1}
+    answer = ana.get("/api/print/golf", params=asked, headers={"Host": host})
+    assert answer.status_code == 200, answer.text
+    first = pypdfium2.PdfDocument(answer.content)[0].get_textpage().get_text_bounded()
+    assert CODE in first
+    assert "xxx" not in first
 
 
 def test_who_prints_without_end_is_told_to_wait() -> None:

@@ -2,17 +2,26 @@
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 import pytest
 
+from sobremesa.editions.texts import Language
+from sobremesa.engine import text
+from sobremesa.games import METAS
+from sobremesa.printing import PrintingError
 from sobremesa.server import printing
 from sobremesa.server.denial import Denied
-from sobremesa.server.printing import Order, Printer
+from sobremesa.server.http.printing import read_order
+from sobremesa.server.printing import MOST_COUNTED, LeafletName, Order, PaperName, Part, Printer
+from sobremesa.server.saying import texts
 
 pytestmark = pytest.mark.anyio
 ORDER = Order("golf", 2, "en", code="K7M2QX")
+Wanted: TypeAlias = Callable[[Printer, Order], Awaitable[Any]]
 
 
 class Press:
@@ -30,12 +39,17 @@ class Press:
         self.drawn.append(order)
         return bytes(self.size)
 
+    def count(self, order: Order) -> tuple[Part, ...]:
+        """Some pages, once they may come."""
+        return (Part("Rules", len(self.draw(order))),)
+
 
 @pytest.fixture
 def press(monkeypatch: pytest.MonkeyPatch) -> Press:
     """In place of the real one."""
     press = Press()
     monkeypatch.setattr(printing, "_drawn", press.draw)
+    monkeypatch.setattr(printing, "_counted", press.count)
     return press
 
 
@@ -57,6 +71,65 @@ async def test_two_who_want_the_same_at_once_wait_for_one_drawing(press: Press) 
     press.may_go_on.set()
     await both
     assert press.drawn == [ORDER]
+
+
+@pytest.mark.parametrize("wanted", [Printer.pdf, Printer.parts])
+async def test_a_class_that_wants_the_same_at_once_waits_for_one_work(press: Press, wanted: Wanted) -> None:
+    printer = Printer()
+    press.may_go_on.clear()
+    class_room = asyncio.gather(*(wanted(printer, ORDER) for _ in range(30)))
+    await asyncio.sleep(0)
+    press.may_go_on.set()
+    assert len(set(await class_room)) == 1
+    await wanted(printer, ORDER)
+    assert press.drawn == [ORDER]
+
+
+async def test_who_goes_does_not_take_the_counting_along(press: Press) -> None:
+    printer = Printer()
+    press.may_go_on.clear()
+    first, second = (asyncio.create_task(printer.parts(ORDER)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    press.may_go_on.set()
+    assert await second == (Part("Rules", 10),)
+
+
+async def test_there_is_room_for_the_count_of_every_order(press: Press) -> None:
+    """So that asking is cheap, however many ask for whatever."""
+    orders = await _all_orders()
+    printer = Printer()
+    for _ in range(2):
+        for order in orders:
+            await printer.parts(order)
+    assert len(press.drawn) == len(orders) < MOST_COUNTED
+
+
+async def _all_orders() -> set[Order]:
+    """Every order that the house counts; all sets count as one."""
+    return {
+        await read_order(
+            game=meta.id, language=language, paper=paper, players=players, plain=plain, code=code, leaflet=leaflet
+        )
+        for meta in METAS
+        for language in get_args(Language)
+        for paper in get_args(PaperName)
+        for players in (0, *range(meta.least_seats, meta.most_seats + 1))
+        for plain in (True, False)
+        for code in ("", "K7M2QX" if meta.id in ("buffet", "golf") else "")
+        for leaflet in get_args(LeafletName)
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_the_rules_alone_are_one_order_for_any_players_and_set(language: Language) -> None:
+    orders = {
+        await read_order(game="buffet", language=language, players=players, plain=plain, code=code, leaflet="only")
+        for players in (0, 2, 4)
+        for plain in (True, False)
+        for code in ("", "K7M2QX")
+    }
+    assert orders == {Order("buffet", 0, language, leaflet="only")}
 
 
 async def test_the_oldest_prints_go_when_they_are_too_many_bytes(press: Press) -> None:
@@ -110,6 +183,20 @@ async def test_a_house_without_fonts_says_so_in_one_sentence(monkeypatch: pytest
         await Printer().pdf(ORDER)
     typefaces.typeface.cache_clear()
     assert denied.value.text.id == "server-no-printing"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_what_does_not_fit_on_a_piece_is_told_so(monkeypatch: pytest.MonkeyPatch, language: Language) -> None:
+    from sobremesa.printing import binding
+
+    def crowded(*_asked: object) -> None:
+        raise PrintingError(text("print-no-room", words="Hippopotamus"))
+
+    monkeypatch.setattr(binding, "document", crowded)
+    with pytest.raises(Denied) as denied:
+        await Printer().parts(ORDER)
+    assert denied.value.text.id == "print-no-room"
+    assert "Hippopotamus" in texts(language).say(denied.value.text)
 
 
 @pytest.mark.parametrize(

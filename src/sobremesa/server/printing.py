@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 import structlog
 
 from sobremesa.editions.texts import Language
+from sobremesa.engine.text import Text
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.threads import Threads
 
@@ -17,8 +19,10 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 MOST_KEPT = 24 * 1024 * 1024
 """Bytes of finished prints that a node keeps."""
-_MOST_COUNTED = 200
+MOST_COUNTED = 600
+"""More than there are orders to count, so that each is counted once and asking is cheap."""
 
+Result = TypeVar("Result")
 PaperName: TypeAlias = Literal["a4", "letter"]
 LeafletName: TypeAlias = Literal["with", "without", "only"]
 
@@ -61,39 +65,28 @@ class Printer:
         self._threads = Threads("printing", most=1, most_waiting=6)
         self._most_kept = most_kept
         self._made: OrderedDict[Order, bytes] = OrderedDict()
-        self._under_way: dict[Order, asyncio.Future[bytes]] = {}
         self._counted: OrderedDict[Order, tuple[Part, ...]] = OrderedDict()
+        self._drawing: _UnderWay[bytes] = _UnderWay(self._threads)
+        self._counting: _UnderWay[tuple[Part, ...]] = _UnderWay(self._threads)
 
     async def pdf(self, order: Order) -> bytes:
         """The file; `Denied` when too many wait, or where the house has no fonts."""
         if order in self._made:
             self._made.move_to_end(order)
             return self._made[order]
-        if order not in self._under_way:
-            drawing = asyncio.ensure_future(self._draw(order))
-            self._under_way[order] = drawing
-            drawing.add_done_callback(lambda done: self._done(order, done))
-        # Others wait for the same drawing: who goes does not take it along.
-        return await asyncio.shield(self._under_way[order])
-
-    def _done(self, order: Order, drawing: "asyncio.Future[bytes]") -> None:
-        self._under_way.pop(order)
-        if not drawing.cancelled():
-            # Looked at here, for whoever wanted it may have gone.
-            drawing.exception()
-
-    async def _draw(self, order: Order) -> bytes:
-        data = await self._threads.run(lambda: _drawn(order))
-        self._keep(order, data)
-        return data
+        return await self._drawing.wait(order, lambda: _drawn(order), self._keep)
 
     async def parts(self, order: Order) -> tuple[Part, ...]:
-        """What is in it, page by page, in its order."""
-        if order not in self._counted:
-            self._counted[order] = await self._threads.run(lambda: _counted(order))
-            if len(self._counted) > _MOST_COUNTED:
-                self._counted.popitem(last=False)
-        return self._counted[order]
+        """What is in it, page by page, in its order; `Denied` as for the file."""
+        if order in self._counted:
+            self._counted.move_to_end(order)
+            return self._counted[order]
+        return await self._counting.wait(order, lambda: _counted(order), self._keep_count)
+
+    def _keep_count(self, order: Order, parts: tuple[Part, ...]) -> None:
+        self._counted[order] = parts
+        if len(self._counted) > MOST_COUNTED:
+            self._counted.popitem(last=False)
 
     def _keep(self, order: Order, data: bytes) -> None:
         """The last one stays, however large it is: whoever asked is about to be handed it."""
@@ -104,6 +97,34 @@ class Printer:
     def close(self) -> None:
         """Begin nothing more."""
         self._threads.close()
+
+
+class _UnderWay(Generic[Result]):
+    """Work for orders that is not done yet; whoever wants the same waits for the same."""
+
+    def __init__(self, threads: Threads) -> None:
+        self._threads = threads
+        self._results: dict[Order, asyncio.Future[Result]] = {}
+
+    async def wait(self, order: Order, work: Callable[[], Result], keep: Callable[[Order, Result], None]) -> Result:
+        """What the work gives, which is kept whether or not anybody still waits for it."""
+        if order not in self._results:
+            result = asyncio.ensure_future(self._do(order, work, keep))
+            self._results[order] = result
+            result.add_done_callback(lambda done: self._done(order, done))
+        # Others wait for the same: who goes does not take it along.
+        return await asyncio.shield(self._results[order])
+
+    async def _do(self, order: Order, work: Callable[[], Result], keep: Callable[[Order, Result], None]) -> Result:
+        result = await self._threads.run(work)
+        keep(order, result)
+        return result
+
+    def _done(self, order: Order, result: "asyncio.Future[Result]") -> None:
+        self._results.pop(order)
+        if not result.cancelled():
+            # Looked at here, for whoever wanted it may have gone.
+            result.exception()
 
 
 def _drawn(order: Order) -> bytes:
@@ -133,8 +154,15 @@ def _document(order: Order) -> "Document":
         made: Document = printing.document(order.game, job)
     except printing.PrintingError as problem:
         _log.warning("print-failed", problem=problem.text.id)
-        raise Denied(Denial.BUSY, "server-no-printing") from None
+        raise _denied(problem.text) from None
     return made
+
+
+def _denied(problem: Text) -> Denied:
+    """Missing fonts as those in the house see it; all else as the press says it."""
+    if problem.id == "print-no-fonts":
+        return Denied(Denial.BUSY, "server-no-printing")
+    return Denied(Denial.BUSY, problem.id, retry_after=None, **problem.args)
 
 
 def _press() -> Any:

@@ -19,7 +19,7 @@ from sobremesa.server.printing import LeafletName, Order, PaperName, Part
 _PDF = "application/pdf"
 _KEPT = "private, max-age=3600"
 """For its reader alone: the address of the house, as they see it, stands in it."""
-_MOST_HOST = 200
+_MOST_ORIGIN = 200
 
 AnyRequest = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=20)]
@@ -98,15 +98,18 @@ def _ordered(meta: Meta, order: Order) -> Order:
     options = [option.name for option in meta.described_options]
     if order.code and "set" not in options:
         raise Refused("TAB-14", "tab-14-unknown-option", option="set", known=", ".join(options))
-    plain = order.plain and meta.id == "buffet"
-    code = "" if order.leaflet == "only" else order.code
-    return msgspec.structs.replace(order, plain=plain, code=code)
+    if order.leaflet == "only":
+        # The rules are the same for any number of players and for every set.
+        return msgspec.structs.replace(order, players=0, plain=False, code="")
+    return msgspec.structs.replace(order, plain=order.plain and meta.id == "buffet")
 
 
 def _with_address(request: AnyRequest, order: Order) -> Order:
-    """The address of the set, at the house as its reader sees it."""
-    origin = site_of(request).origin[:_MOST_HOST]
-    address = f"{origin}/new/{order.game}?set={order.code}&language={order.language}" if order.code else ""
+    """The address of the set, at the house as its reader sees it; none where nobody could read it anyway."""
+    origin = site_of(request).origin
+    if not order.code or len(origin) > _MOST_ORIGIN:
+        return order
+    address = f"{origin}/new/{order.game}?set={order.code}&language={order.language}"
     return msgspec.structs.replace(order, address=address)
 
 
