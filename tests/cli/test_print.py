@@ -1,5 +1,6 @@
 """`sobremesa print`: a whole PDF or one sentence."""
 
+from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 
@@ -62,6 +63,38 @@ def test_a_box_of_ones_own_is_printed(desk: Desk) -> None:
     assert "El banco" in "".join(page.extract_text() for page in PdfReader(file).pages)
 
 
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_a_house_does_not_deal_from_another_box_and_no_sheet_says_so(desk: Desk, language: str) -> None:
+    """GOL-S1: the same code deals other cards there."""
+    write_box(desk.folder)
+    file = desk.folder / "own.pdf"
+    box = ("--lang", language, "--edition", str(desk.folder / f"{language}.toml"), "-o", str(file))
+    refused = desk.run("print", "golf", "--house", "https://casa.example", *box)
+    assert (refused.exit_code, len(refused.output.splitlines()), file.exists()) == (2, 1, False)
+    assert "--house" in refused.output
+    assert desk.run("print", "golf", "--rules", "without", *box).exit_code == 0
+    first = " ".join(PdfReader(file).pages[0].extract_text().split())
+    assert {"es": "esta misma caja", "en": "this same box"}[language] in first
+    assert {"es": "en línea", "en": "online"}[language] not in first
+
+
+def test_the_box_of_the_language_by_its_name_is_that_of_every_house(desk: Desk) -> None:
+    file = desk.folder / "golf.pdf"
+    asked = ("--lang", "es", "--edition", "es", "--house", "https://casa.example", "--rules", "without")
+    assert desk.run("print", "golf", *asked, "-o", str(file)).exit_code == 0
+    assert "casa.example/new/golf" in PdfReader(file).pages[0].extract_text()
+
+
+def test_BUF_S1_the_board_of_another_box_is_not_promised_online(desk: Desk) -> None:
+    box, file = desk.folder / "mine.toml", desk.folder / "mine.pdf"
+    box.write_bytes((files("sobremesa.editions.buffet") / "en.toml").read_bytes())
+    asked = ("--lang", "en", "--edition", str(box), "--plain", "--rules", "without", "-o", str(file))
+    assert desk.run("print", "buffet", *asked).exit_code == 0
+    told = " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
+    assert "Nine of the twelve tiles" in told
+    assert "online" not in told
+
+
 def test_a_name_that_cannot_be_printed_is_told_in_one_sentence(desk: Desk) -> None:
     write_box(desk.folder)
     course = desk.folder / "course.toml"
@@ -79,6 +112,42 @@ def test_a_name_that_cannot_be_printed_is_told_in_one_sentence(desk: Desk) -> No
         (("golf", "--plain"), 2, "Only Word Buffet has letters under red noise: leave out --plain.\n"),
         (("golf", "--house", "casa"), 2, "“casa” is not where a house is: write https://… or http://…\n"),
         (("golf", "--house", "https://" + "x" * 999), 2, "“https://xxx"),
+        *(
+            (("golf", "--house", house), 2, f"“{house}” is not where a house is")
+            for house in (
+                "",
+                "http://",
+                "http:// x",
+                "https://h.example/ x",
+                "https://h.example/?a=b#c",
+                "https://h.example?",
+                "https://h.example/#",
+                "https://ana:secret@h.example",
+                "https://h.example:port",
+                "https://[h.example",
+                "https://<b>",
+                "https://h.example\\x",
+                "ftp://h.example",
+                "//h.example",
+                "https://ñ.example",
+            )
+        ),
+        (("loom", "--house", "https://h.example"), 2, "The Letter Loom is not dealt from a set: leave out --house.\n"),
+        (("bisonte", "--house", "nowhere"), 2, "Bisonte is not dealt from a set: leave out --house.\n"),
+        *(
+            (
+                ("buffet", "--rules", "only", *asked),
+                2,
+                f"The rules alone are the same in every print: leave out {asked[0]}.\n",
+            )
+            for asked in (
+                ("--set", "K7M2QX"),
+                ("--set", "!"),
+                ("--house", "https://h.example"),
+                ("--plain",),
+                ("--edition", "nowhere"),
+            )
+        ),
         (("golf", "--edition", "nowhere"), 1, "This edition cannot be used: "),
     ],
 )
@@ -121,6 +190,14 @@ def test_what_was_there_stays_until_the_new_one_is_whole(desk: Desk, monkeypatch
     assert desk.run("print", "golf", "--rules", "only", "-o", str(file)).exit_code == 1
     assert file.read_text() == "an older print"
     assert list(desk.folder.glob("*.pdf")) == [file]
+
+
+def test_a_link_leads_to_where_the_print_is_written(desk: Desk) -> None:
+    file, link = desk.folder / "golf.pdf", desk.folder / "link.pdf"
+    link.symlink_to(file)
+    assert desk.run("print", "golf", "--rules", "only", "-o", str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert file.read_bytes().startswith(b"%PDF")
 
 
 def test_without_fonts_one_sentence_says_what_to_do(

@@ -1,12 +1,9 @@
 """`sobremesa print`: a game's pieces and rules as a PDF, to print, cut and play."""
 
-import errno
-import os
+import re
 import secrets
-import tempfile
-from contextlib import suppress
 from pathlib import Path
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 import click
 
@@ -14,6 +11,7 @@ from sobremesa.cli.language import guess_language
 from sobremesa.cli.options import edition_option, languages, meta_of
 from sobremesa.cli.saying import texts
 from sobremesa.cli.spoken import FAILURE, MISUSE, give_up, in_short, loading, reason_of_system
+from sobremesa.cli.writing import write_anywhere
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.engine import Meta
 from sobremesa.engine.sets import CODES, code_of, read_code
@@ -23,6 +21,9 @@ from sobremesa.printing import PAPERS, Job, Leaflet, PrintingError, document, pd
 
 _STDOUT = "-"
 _MOST_ADDRESS = 300
+_HOST = re.compile(r"[\w.:-]+", re.ASCII)
+_BEYOND = re.compile(r"[\s?#@\\]")
+"""A blank, or the sign of something beside host and path."""
 
 
 @click.command()
@@ -62,10 +63,12 @@ def print(  # noqa: A001 - the name of the command
     with loading(say):
         if players is not None:
             meta.check_seats(players)
-        if plain and game != "buffet":
-            give_up(say("cli-print-plain"), MISUSE)
-        leaflet = Leaflet(rules)
-        chosen = "" if leaflet is Leaflet.ONLY else _code(meta, code, say)
+        leaflet, is_other_box = Leaflet(rules), edition not in (None, language)
+        asked = {"--set": code, "--house": house, "--plain": plain or None, "--edition": edition}
+        _check(meta, leaflet, [name for name, value in asked.items() if value is not None], say)
+        if house is not None and is_other_box:
+            give_up(say("cli-print-other-box"), MISUSE)
+        chosen = "" if leaflet is Leaflet.ONLY else _code(meta, code)
         job = Job(
             language=language,
             paper=PAPERS[paper],
@@ -74,6 +77,7 @@ def print(  # noqa: A001 - the name of the command
             is_plain=plain,
             code=chosen,
             address=_address(game, language, chosen, house, say),
+            is_other_box=is_other_box,
         )
         pages, data = _printed(game, job, edition, say)
     _write(output, data, say)
@@ -89,22 +93,43 @@ def _printed(game: str, job: Job, edition: str | None, say: Texts) -> tuple[int,
         give_up(say.say(in_short(error.text)), FAILURE)
 
 
-def _code(meta: Meta, typed: str | None, say: Texts) -> str:
+def _check(meta: Meta, leaflet: Leaflet, asked: list[str], say: Texts) -> None:
+    """Nothing that was asked for is passed over without a word."""
+    if asked and leaflet is Leaflet.ONLY:
+        give_up(say("cli-print-rules-alone", option=asked[0]), MISUSE)
+    of_a_set = [name for name in asked if name in ("--set", "--house")]
+    if of_a_set and not _has_sets(meta):
+        give_up(say("cli-print-no-sets", game=say(f"{meta.id}-name"), option=of_a_set[0]), MISUSE)
+    if "--plain" in asked and meta.id != "buffet":
+        give_up(say("cli-print-plain"), MISUSE)
+
+
+def _has_sets(meta: Meta) -> bool:
+    return "set" in (option.name for option in meta.described_options)
+
+
+def _code(meta: Meta, typed: str | None) -> str:
     """The set that was asked for, else a fresh one; nothing for a game that is not dealt from one (TAB-14)."""
-    if "set" not in (option.name for option in meta.described_options):
-        if typed:
-            give_up(say("cli-print-no-sets", game=say(f"{meta.id}-name")), MISUSE)
-        return ""
-    return read_code(typed or "") or code_of(secrets.randbelow(CODES))
+    return read_code(typed or "") or code_of(secrets.randbelow(CODES)) if _has_sets(meta) else ""
 
 
 def _address(game: str, language: Language, code: str, house: str | None, say: Texts) -> str:
     """Where a house sets up a table with this set."""
     if house is None or not code:
         return ""
-    if not house.startswith(("http://", "https://")) or not house.isascii() or len(house) > _MOST_ADDRESS:
+    if len(house) > _MOST_ADDRESS or _BEYOND.search(house) or not _is_of_the_web(house):
         give_up(say.say(in_short(text("cli-print-house", house=house))), MISUSE)
     return f"{house.rstrip('/')}/new/{game}?{urlencode({'set': code, 'language': language})}"
+
+
+def _is_of_the_web(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        has_host = _HOST.fullmatch(parts.hostname or "") is not None and parts.port != 0
+    except ValueError:
+        # A port that is no number, or brackets around what is no address.
+        return False
+    return has_host and parts.scheme in ("http", "https") and address.isascii() and address.isprintable()
 
 
 def _write(output: str, data: bytes, say: Texts) -> None:
@@ -113,23 +138,7 @@ def _write(output: str, data: bytes, say: Texts) -> None:
         click.echo(data, nl=False)
         return
     try:
-        _replace(Path(output), data)
+        write_anywhere(Path(output), data)
     except (OSError, ValueError) as error:
         reason = reason_of_system(getattr(error, "strerror", None) or str(error), say)
         give_up(say.say(in_short(text("cli-print-unwritten", file=output, reason=reason))), FAILURE)
-
-
-def _replace(file: Path, data: bytes) -> None:
-    if file.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=".", suffix=".pdf")
-    try:
-        with os.fdopen(handle, "wb") as opened:
-            opened.write(data)
-        # What `mkstemp` makes is for its owner alone, and a print is there to be passed on.
-        Path(name).chmod(0o644)
-        Path(name).replace(file)
-    except BaseException:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise

@@ -187,7 +187,9 @@ cli-printed = { $file } has { $pages ->
     [one] 1 page
    *[other] { $pages } pages
  }. Print at 100 %, on both sides, turned over the long edge.
-cli-print-no-sets = { $game } is not dealt from a set: leave out --set.
+cli-print-no-sets = { $game } is not dealt from a set: leave out { $option }.
+cli-print-rules-alone = The rules alone are the same in every print: leave out { $option }.
+cli-print-other-box = Houses deal from the box of the language, and this is another one: leave out --house.
 cli-print-plain = Only Word Buffet has letters under red noise: leave out --plain.
 cli-print-house = “{ $house }” is not where a house is: write https://… or http://…
 cli-print-unwritten = { $file } cannot be written: { $reason }.
