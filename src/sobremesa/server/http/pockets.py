@@ -48,7 +48,8 @@ async def pocket_file(
 ) -> Response[bytes]:
     """Named after its content: kept for ever, for another content has another name."""
     _check_limit(request)
-    content = (await node_of(request).pockets.of(language)).compressed.get(digest)
+    node = node_of(request)
+    content = (await node.pockets.of(language)).compressed.get(digest)
     if content is None:
         raise Denied(Denial.GONE, "server-not-found")
     headers = {"Cache-Control": _FOR_EVER, "ETag": f'"{digest}"', "Vary": "Accept-Encoding"}
@@ -56,7 +57,7 @@ async def pocket_file(
         return Response(b"", status_code=304, headers=headers, media_type=_BYTES)
     if "gzip" in request.headers.get("accept-encoding", "").lower():
         return Response(content, headers=headers | {"Content-Encoding": "gzip"}, media_type=_BYTES)
-    return Response(gzip.decompress(content), headers=headers, media_type=_BYTES)
+    return Response(await node.threads.run(lambda: gzip.decompress(content)), headers=headers, media_type=_BYTES)
 
 
 def _check_limit(request: Request[Any, Any, Any]) -> None:
