@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import os
 from pathlib import Path
 
 import msgspec
@@ -130,6 +131,21 @@ def test_a_pocket_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     assert path.stat().st_mode == (tmp_path / "usual").stat().st_mode
     monkeypatch.setattr(keeping, "make", lambda _lexicon: pytest.fail("it was made again"))
     assert kept(small_lexicon(), tmp_path) == made
+
+
+def test_pockets_of_lexicons_that_have_gone_go_too(tmp_path: Path) -> None:
+    """But not a young one, which a version that runs beside this one may have made, and no other language's."""
+    old = [tmp_path / name for name in ("es-0123456789abcdef.msgpack", "en-0123456789abcdef.msgpack")]
+    young = tmp_path / "es-fedcba9876543210.msgpack"
+    for path in (*old, young):
+        path.touch()
+    for path in old:
+        os.utime(path, times=(0, 0))
+    kept(small_lexicon(), tmp_path)
+    names = {path.name for path in tmp_path.iterdir()}
+    assert {old[1].name, young.name} < names
+    assert old[0].name not in names
+    assert len(names) == 3
 
 
 @pytest.mark.parametrize("spoil", ["cut", "flipped", "empty", "gone"])

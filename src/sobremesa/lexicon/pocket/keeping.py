@@ -16,6 +16,8 @@ from sobremesa.lexicon.location import words_folder
 from sobremesa.lexicon.pocket.pocket import Pocket, make
 
 _FOLDER = "pocket"
+_YOUNG = 3600
+"""Seconds."""
 _KEEPS = "keeping.py"  # how it is kept changes nothing in what is kept
 
 
@@ -28,7 +30,15 @@ def kept(lexicon: Lexicon, folder: Path | None = None) -> Pocket:
     made = make(lexicon)
     with contextlib.suppress(OSError):
         _write(path, made)
+        _clear(path, lexicon.language)
     return made
+
+
+def _clear(path: Path, language: str) -> None:
+    """Pockets of lexicons and code that have gone; a young one may be that of a version that runs beside this one."""
+    for other in path.parent.glob(f"{language}-*.msgpack"):
+        if other != path and other.stat().st_mtime < path.stat().st_mtime - _YOUNG:
+            other.unlink(missing_ok=True)
 
 
 def _mark(lexicon: Lexicon) -> str:
