@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pretended } from "./book/pretend.ts";
+import { pretended } from "./testing/pretend.ts";
 import { chosenFrom, isOpen } from "./choosing.ts";
 
 const [, rounds] = pretended.choices;

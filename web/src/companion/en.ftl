@@ -2,6 +2,7 @@
 page-companion-title = Companion
 page-companion-lead = For the game that lies on your table: it keeps the time and the score, does the sums, and looks up words. Without an account, and without a network.
 page-companion-ready = All of it is on this device: it works without a network.
+page-companion-ready-without-words = Sheets, timers and rules are on this device and work without a network. The words come when you ask for one.
 page-companion-getting-ready = It is being laid ready for when there is no network…
 page-companion-insecure = Without https, this page can neither open without a network nor keep the screen awake; all the rest works.
 page-companion-go-on = Go on: { $game }, { $names }
@@ -133,7 +134,8 @@ page-companion-import-left = { $count ->
     [one] For one there was no room in this browser.
    *[other] For { $count } there was no room in this browser.
  }
-page-companion-import-too-big = That file is larger than 5 MB; a book of matches never is. Nothing was changed.
+page-companion-import-too-big = That file is larger than 20 MB. Nothing was changed.
+page-companion-import-too-many = That file has more than { $most } matches: no browser has room for them. Nothing was changed.
 page-companion-import-not-ours = That is not a file of the companion, or it is damaged. Nothing was changed.
 page-companion-import-newer = That file comes from a newer Sobremesa than this page. Load the page anew and try again; nothing was changed.
 

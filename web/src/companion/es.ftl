@@ -2,6 +2,7 @@
 page-companion-title = Compañero de mesa
 page-companion-lead = Para el juego que está en tu mesa: lleva el tiempo y los puntos, hace las cuentas y busca palabras. Sin cuenta y sin red.
 page-companion-ready = Todo está en este dispositivo: funciona sin red.
+page-companion-ready-without-words = Las hojas, los relojes y las reglas están en este dispositivo y funcionan sin red. Las palabras llegan cuando preguntes por una.
 page-companion-getting-ready = Se está guardando para cuando no haya red…
 page-companion-insecure = Sin https, esta página no puede abrirse sin red ni mantener la pantalla encendida; todo lo demás funciona.
 page-companion-go-on = Seguir: { $game }, { $names }
@@ -133,7 +134,8 @@ page-companion-import-left = { $count ->
     [one] Para una no hubo sitio en este navegador.
    *[other] Para { $count } no hubo sitio en este navegador.
  }
-page-companion-import-too-big = Ese archivo pasa de 5 MB; un libro de partidas nunca es tan grande. No se cambió nada.
+page-companion-import-too-big = Ese archivo pasa de 20 MB. No se cambió nada.
+page-companion-import-too-many = Ese archivo tiene más de { $most } partidas: no caben en ningún navegador. No se cambió nada.
 page-companion-import-not-ours = Ese no es un archivo del compañero, o está dañado. No se cambió nada.
 page-companion-import-newer = Ese archivo viene de una Sobremesa más nueva que esta página. Vuelve a cargar la página e inténtalo otra vez; no se cambió nada.
 

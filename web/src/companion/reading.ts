@@ -4,6 +4,15 @@ class Unreadable extends Error {}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** What a text says, if it is JSON at all; nothing lies where there is no text. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** What `read` makes of it; null as soon as one piece does not fit. */
 export function readable<Value>(read: () => Value): Value | null {
   try {
@@ -31,6 +40,11 @@ export function flag(raw: unknown): boolean {
 
 export function short(raw: unknown, most: number): string {
   if (typeof raw !== "string" || raw.length > most) throw new Unreadable();
+  return raw;
+}
+
+export function fitting(raw: unknown, pattern: RegExp): string {
+  if (typeof raw !== "string" || !pattern.test(raw)) throw new Unreadable();
   return raw;
 }
 

@@ -1,4 +1,4 @@
-# El lector de tableros del acompañante.
+# El lector de tableros del compañero.
 page-companion-boards-game = Qué tablero
 page-companion-boards-what = Qué hacer
 page-companion-boards-undo = Deshacer

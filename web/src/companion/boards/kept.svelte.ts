@@ -1,5 +1,6 @@
 // What lies on a reader's board: kept in this browser, and every step can be undone.
 
+import { parsed } from "../reading.ts";
 import { recall, remember } from "$/ui/memory.ts";
 
 const MOST_STEPS = 100;
@@ -38,13 +39,5 @@ export class Kept<Value> {
   #keep(value: Value): void {
     this.#now = value;
     remember(this.#name, JSON.stringify(value));
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
   }
 }

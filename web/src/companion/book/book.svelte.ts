@@ -1,7 +1,8 @@
 // The matches that this browser keeps, and the names of those who played them.
 
-import { parsed, type Drawer, type Trouble } from "./drawer.ts";
+import type { Drawer, Trouble } from "./drawer.ts";
 import { nameFrom, readMatch, sameAs, type KeptMatch } from "./kept.ts";
+import { parsed } from "../reading.ts";
 
 const MATCH = "match.";
 const GONE = "gone.";
@@ -45,20 +46,19 @@ export class Book {
 
   /** Whether it is where it will be found again; in this window it is in any case. */
   keep(match: KeptMatch): boolean {
-    this.matches = newestFirst([match, ...this.matches.filter((each) => each.id !== match.id)]);
-    this.trouble = this.#drawer.put(MATCH + match.id, JSON.stringify(match));
-    if (this.trouble) this.#unkept.set(match.id, match);
-    else this.#unkept.delete(match.id);
-    return this.trouble === null;
+    this.#show([match]);
+    const trouble = this.#put(match);
+    if (trouble) this.#unkept.set(match.id, match);
+    this.#tell(trouble);
+    return trouble === null;
   }
 
-  /** From a file: only where there is room, so that nobody believes to have what is gone with the window. */
-  keepNew(match: KeptMatch): boolean {
-    const before = this.matches;
-    if (this.keep(match)) return true;
-    this.#unkept.delete(match.id);
-    this.matches = before;
-    return false;
+  /** From a file: only where there is room, so that nobody believes to have what is gone with the window. Those without. */
+  keepNew(matches: readonly KeptMatch[]): ReadonlySet<KeptMatch> {
+    const left = new Set(matches.filter((match) => this.#put(match) !== null));
+    this.#show(matches.filter((match) => !left.has(match)));
+    this.#tell(this.trouble);
+    return left;
   }
 
   remove(id: string): void {
@@ -67,6 +67,8 @@ export class Book {
     this.matches = this.matches.filter((each) => each !== match);
     this.#unkept.delete(id);
     this.#drawer.drop(MATCH + id);
+    // What is still played needs the room more than what was thrown away.
+    this.#tryAgain();
     this.#drawer.put(GONE + id, JSON.stringify(match));
     const [still, over] = [this.gone.slice(0, MOST_GONE - 1), this.gone.slice(MOST_GONE - 1)];
     this.gone = [match, ...still];
@@ -84,6 +86,7 @@ export class Book {
   forgetGone(): void {
     for (const match of this.gone) this.#drawer.drop(GONE + match.id);
     this.gone = [];
+    this.#tryAgain();
   }
 
   /** Who plays now is offered first the next time. */
@@ -93,6 +96,28 @@ export class Book {
 
   forgetName(name: string): void {
     this.#writeNames(this.names.filter((each) => each !== name));
+  }
+
+  /** Why it could not be put there; what could not be put there before is in this window still. */
+  #put(match: KeptMatch): Trouble | null {
+    const trouble = this.#drawer.put(MATCH + match.id, JSON.stringify(match));
+    if (!trouble) this.#unkept.delete(match.id);
+    return trouble;
+  }
+
+  #tryAgain(): void {
+    for (const match of [...this.#unkept.values()]) this.#put(match);
+    this.#tell(this.trouble);
+  }
+
+  /** As long as something lives in this window alone, that is said. */
+  #tell(trouble: Trouble | null): void {
+    this.trouble = this.#unkept.size ? (trouble ?? this.trouble) : null;
+  }
+
+  #show(matches: readonly KeptMatch[]): void {
+    const ids = new Set(matches.map((each) => each.id));
+    this.matches = newestFirst([...matches, ...this.matches.filter((each) => !ids.has(each.id))]);
   }
 
   #writeNames(names: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Book } from "./book.svelte.ts";
 import { nameFrom, newId, readMatch } from "./kept.ts";
-import { drawerOf, matchOf } from "./pretend.ts";
+import { drawerOf, matchOf } from "../testing/pretend.ts";
 
 describe("the book", () => {
   test("finds again what was kept, the last change first", () => {
@@ -32,6 +32,23 @@ describe("the book", () => {
     expect(book.find("abcdefgh0001")).toEqual(grown);
     expect(new Book(drawer).find("abcdefgh0001")?.changed).toBe(2000);
     expect([book.keep(matchOf({ changed: 4000 })), book.trouble]).toEqual([true, null]);
+  });
+
+  test("keeps in this window what has no room, whatever a file brings for it, and says so until there is room", () => {
+    const drawer = drawerOf(1200);
+    const book = new Book(drawer);
+    const [first, small] = [matchOf({ sheet: Array(50).fill([1, 1]) }), matchOf({ id: "abcdefgh0003" })];
+    book.keep(first);
+    const grown = matchOf({ id: "abcdefgh0002", sheet: Array(100).fill([1, 1]) });
+    book.keep(grown);
+    const left = book.keepNew([{ ...grown, changed: 9000 }, small]);
+    expect([left.size, book.trouble, book.find(small.id)]).toEqual([1, "full", small]);
+    book.look();
+    expect(book.find(grown.id)).toEqual(grown);
+    // Deleting makes room, and what is played takes it.
+    book.remove(first.id);
+    expect([book.trouble, new Book(drawer).find(grown.id)]).toEqual([null, grown]);
+    expect(book.gone).toEqual([first]);
   });
 
   test("brings back what was deleted, and forgets it in the end", () => {

@@ -53,11 +53,3 @@ export function heardFromOthers(heard: (name: string) => void): void {
     else if (key.startsWith(PREFIX)) heard(key.slice(PREFIX.length));
   });
 }
-
-export function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-}

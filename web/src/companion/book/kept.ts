@@ -1,10 +1,11 @@
 // A match as it is kept in the browser and in a file. What lies there may be damaged, of another time, or of somebody's making.
 
-import { isGame } from "../games.ts";
+import { GAMES } from "../games.ts";
 import type { Chosen, GameId, Ledger } from "../ledger.ts";
 import { chosenFrom } from "../choosing.ts";
+import { fields, fitting, list, oneOf, orNull, readable, whole } from "../reading.ts";
 import { readClocks, type Clocks } from "../timers/clocks.ts";
-import { isBetween, readTimer, type Timer } from "../timers/timer.ts";
+import { readTimer, type Timer } from "../timers/timer.ts";
 import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";
 
 export interface KeptMatch {
@@ -32,8 +33,10 @@ const ID = /^[A-Za-z0-9_-]{8,40}$/;
 export const MOST_SEATS = 8;
 export const LONGEST_NAME = 24;
 const MOST_TIMERS = 8;
+const MOST_CHOICES = 40;
 const TIMER = /^[a-z][a-z-]{0,19}$/;
 const MOST_POINTS = 1_000_000;
+const MOST_STEPS = 10_000;
 /** The last instant that a date can be. */
 const END_OF_TIME = 8.64e15;
 
@@ -60,31 +63,28 @@ export function sameAs(name: string): string {
 
 /** All but the sheet, which only the game's ledger can read. */
 export function readMatch(raw: unknown): KeptMatch | null {
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return null;
-  const told = raw as Partial<Record<keyof KeptMatch, unknown>>;
-  const names = Array.isArray(told.names) ? told.names.slice(0, MOST_SEATS + 1).map(nameFrom) : [];
-  const seats = names.length;
-  const language = LANGUAGES.find((each) => each === told.language);
-  if (typeof told.id !== "string" || !ID.test(told.id) || !isGame(told.game) || !language) return null;
-  if (!seats || seats > MOST_SEATS || names.includes("")) return null;
-  if (!isTime(told.begun) || !isTime(told.changed) || (told.ended !== null && !isTime(told.ended))) return null;
-  return {
-    id: told.id,
-    game: told.game,
-    language,
-    names,
-    youngest: isSeat(told.youngest, seats) ? told.youngest : 0,
-    chosen: plain(told.chosen),
-    sheet: told.sheet,
-    begun: told.begun,
-    changed: told.changed,
-    ended: told.ended,
-    totals: totalsFrom(told.totals, seats),
-    winners: Array.isArray(told.winners) ? told.winners.filter((each) => isSeat(each, seats)).slice(0, seats) : [],
-    steps: isBetween(told.steps, 0, 10_000) ? told.steps : 0,
-    timers: timersFrom(told.timers),
-    clocks: readClocks(told.clocks, seats),
-  };
+  return readable(() => {
+    const told = fields(raw);
+    const names = list(told.names, MOST_SEATS, readName);
+    const seats = whole(names.length, 1, MOST_SEATS);
+    return {
+      id: fitting(told.id, ID),
+      game: oneOf(told.game, GAMES),
+      language: oneOf(told.language, LANGUAGES),
+      names,
+      youngest: readable(() => seat(told.youngest, seats)) ?? 0,
+      chosen: plain(told.chosen),
+      sheet: told.sheet,
+      begun: instant(told.begun),
+      changed: instant(told.changed),
+      ended: orNull(told.ended, instant),
+      totals: totalsFrom(told.totals, seats),
+      winners: Array.isArray(told.winners) ? winnersFrom(told.winners, seats) : [],
+      steps: readable(() => whole(told.steps, 0, MOST_STEPS)) ?? 0,
+      timers: timersFrom(told.timers),
+      clocks: readClocks(told.clocks, seats),
+    };
+  });
 }
 
 /** With a sheet that its game can read, and with what follows from it; null where there is none. */
@@ -108,31 +108,37 @@ export function summedUp<Sheet>(ledger: Ledger<Sheet>, match: KeptMatch): KeptMa
   };
 }
 
-function isTime(value: unknown): value is number {
-  return isBetween(value, 0, END_OF_TIME);
+function readName(raw: unknown): string {
+  return fitting(nameFrom(raw), /./u);
 }
 
-function isSeat(value: unknown, seats: number): value is number {
-  return isBetween(value, 0, seats - 1) && Number.isInteger(value);
+function instant(raw: unknown): number {
+  return whole(raw, 0, END_OF_TIME);
+}
+
+function seat(raw: unknown, seats: number): number {
+  return whole(raw, 0, seats - 1);
+}
+
+function winnersFrom(raw: readonly unknown[], seats: number): readonly number[] {
+  return raw.flatMap((each) => readable(() => seat(each, seats)) ?? []).slice(0, seats);
 }
 
 function totalsFrom(raw: unknown, seats: number): readonly number[] {
-  const given = Array.isArray(raw) ? raw : [];
-  return Array.from({ length: seats }, (_, seat) =>
-    isBetween(given[seat], -MOST_POINTS, MOST_POINTS) ? given[seat] : 0,
-  );
+  const given: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  return Array.from({ length: seats }, (_, at) => readable(() => whole(given[at], -MOST_POINTS, MOST_POINTS)) ?? 0);
 }
 
 function plain(raw: unknown): Chosen {
-  if (typeof raw !== "object" || raw === null) return {};
-  const fitting = Object.entries(raw).filter(([, value]) => ["boolean", "number", "string"].includes(typeof value));
-  return Object.fromEntries(fitting.slice(0, 40)) as Chosen;
+  const given = Object.entries(readable(() => fields(raw)) ?? {});
+  const kept = given.filter(([, value]) => ["boolean", "number", "string"].includes(typeof value));
+  return Object.fromEntries(kept.slice(0, MOST_CHOICES)) as Chosen;
 }
 
 function timersFrom(raw: unknown): Readonly<Record<string, Timer>> {
-  if (typeof raw !== "object" || raw === null) return {};
+  const given = Object.entries(readable(() => fields(raw)) ?? {});
   const found: [string, Timer][] = [];
-  for (const [id, each] of Object.entries(raw).slice(0, MOST_TIMERS)) {
+  for (const [id, each] of given.slice(0, MOST_TIMERS)) {
     const timer = TIMER.test(id) ? readTimer(each) : null;
     if (timer) found.push([id, timer]);
   }

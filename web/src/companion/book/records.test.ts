@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchOf } from "./pretend.ts";
+import { matchOf } from "../testing/pretend.ts";
 import { recordsOf } from "./records.ts";
 
 const ended = (id: string, at: number, names: string[], totals: number[], winners: number[], steps: number) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Book } from "./book.svelte.ts";
-import { drawerOf, matchOf, pretended } from "./pretend.ts";
-import { fileName, fileOf, merge, MOST_BYTES, readFile, type Read } from "./transfer.ts";
+import { drawerOf, matchOf, pretended } from "../testing/pretend.ts";
+import { fileName, fileOf, merge, MOST_BYTES, MOST_MATCHES, readFile, type Read } from "./transfer.ts";
+import { checkedBy, type KeptMatch } from "./kept.ts";
 import type { Ledger } from "../ledger.ts";
 
 const NOW = 10_000;
@@ -30,6 +31,36 @@ describe("a file of everything", () => {
     expect(merged).toEqual({ added: 2, renewed: 0, known: 0, left: 0 });
     expect([after.matches, after.names]).toEqual([before.matches, before.names]);
     expect(fileName(Date.UTC(2026, 6, 5))).toBe("sobremesa-2026-07-05.json");
+  });
+
+  test("comes back whole where a browser was full, of small matches and of long ones", async () => {
+    const room = 5_242_880;
+    const sheet = Array.from({ length: 8 }, () => [1000, 1000]);
+    for (const each of [{}, { names: ["字".repeat(24), "字".repeat(24)], sheet, totals: [8000, 8000], steps: 8 }]) {
+      const before = new Book(drawerOf(room));
+      const key = "sobremesa-book.match.abcdefgh00000".length;
+      const count = Math.floor(room / (key + JSON.stringify(matchOf(each)).length));
+      const matches = Array.from({ length: count }, (_, at) =>
+        checkedBy(pretended, matchOf({ ...each, id: `abcdefgh${String(at).padStart(5, "0")}` })),
+      );
+      expect(before.keepNew(matches as KeptMatch[]).size).toBe(0);
+      const text = fileOf(before, NOW);
+      expect(new TextEncoder().encode(text).length).toBeLessThan(MOST_BYTES / 1.25);
+      const after = new Book(drawerOf(room));
+      expect(merge(after, await readOf(text))).toMatchObject({ added: count, left: 0 });
+      expect(after.matches).toEqual(before.matches);
+    }
+  });
+
+  test("is sorted in once, however many matches it brings", async () => {
+    const book = new Book(drawerOf());
+    const matches = Array.from({ length: MOST_MATCHES + 1 }, (_, at) => matchOf({ id: `abcdefgh${at}`, changed: at }));
+    const file = JSON.parse(fileOf(book, NOW));
+    expect(await readFile(JSON.stringify({ ...file, matches }), ledgers, NOW)).toBe("too-many");
+    const [one = matchOf(), ...rest] = matches;
+    const merged = merge(book, { matches: [...rest, { ...one, id: rest[0]!.id }], names: [] });
+    expect(merged).toEqual({ added: MOST_MATCHES, renewed: 0, known: 1, left: 0 });
+    expect(book.matches[0]?.changed).toBe(MOST_MATCHES);
   });
 
   test("never writes over what is newer, and renews what is older", async () => {

@@ -4,7 +4,10 @@ import type { Book } from "./book.svelte.ts";
 import { checkedBy, readMatch, type KeptMatch } from "./kept.ts";
 import type { GameId, Ledger } from "../ledger.ts";
 
-export const MOST_BYTES = 5_000_000;
+/** Twice and more of what a browser lets a house keep: every book that there can be fits, whatever is written in it. */
+export const MOST_BYTES = 20_000_000;
+/** As many of the smallest matches as a browser has room for. */
+export const MOST_MATCHES = 25_000;
 const KIND = "sobremesa-companion";
 const VERSION = 1;
 
@@ -18,7 +21,7 @@ export interface BookFile {
 
 export function fileOf({ matches, names }: Pick<Book, "matches" | "names">, now: number): string {
   const file: BookFile = { kind: KIND, version: VERSION, written: new Date(now).toISOString(), names, matches };
-  return JSON.stringify(file, null, 1);
+  return JSON.stringify(file);
 }
 
 export function fileName(now: number): string {
@@ -26,7 +29,7 @@ export function fileName(now: number): string {
 }
 
 /** Why a file is not taken at all. */
-export type Refusal = "too-big" | "not-ours" | "newer";
+export type Refusal = "too-big" | "too-many" | "not-ours" | "newer";
 
 export interface Read {
   names: readonly string[];
@@ -59,6 +62,7 @@ function opened(text: string): { matches: unknown[]; names: unknown[] } | Refusa
     return "not-ours";
   if (file.version !== VERSION)
     return typeof file.version === "number" && file.version > VERSION ? "newer" : "not-ours";
+  if (file.matches.length > MOST_MATCHES) return "too-many";
   return { matches: file.matches, names: Array.isArray(file.names) ? file.names : [] };
 }
 
@@ -87,14 +91,15 @@ export interface Merged {
 
 /** By its id a match is the same one; the newer of the two stays. */
 export function merge(book: Book, { matches, names }: Pick<Read, "matches" | "names">): Merged {
-  const merged: Merged = { added: 0, renewed: 0, known: 0, left: 0 };
+  const here = new Map(book.matches.map((match) => [match.id, match]));
+  const wanted = new Map<string, KeptMatch>();
   for (const match of matches) {
-    const here = book.find(match.id);
-    if (here && here.changed >= match.changed) merged.known += 1;
-    else if (!book.keepNew(match)) merged.left += 1;
-    else if (here) merged.renewed += 1;
-    else merged.added += 1;
+    const other = wanted.get(match.id) ?? here.get(match.id);
+    if (!other || other.changed < match.changed) wanted.set(match.id, match);
   }
+  const left = book.keepNew([...wanted.values()]);
+  const taken = [...wanted.values()].filter((match) => !left.has(match));
+  const renewed = taken.filter(({ id }) => here.has(id)).length;
   book.rememberNames([...book.names, ...names]);
-  return merged;
+  return { added: taken.length - renewed, renewed, known: matches.length - wanted.size, left: left.size };
 }

@@ -1,6 +1,7 @@
 // Steps that can be undone and done again: sheets as they were, in text, so that nothing changes them afterwards.
 
-import { parsed, type Drawer } from "../book/drawer.ts";
+import type { Drawer } from "../book/drawer.ts";
+import { parsed } from "../reading.ts";
 
 export interface History {
   readonly past: readonly string[];

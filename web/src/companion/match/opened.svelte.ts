@@ -118,11 +118,13 @@ export class Opened implements OpenMatch {
     this.#change({ clocks });
   }
 
-  /** Another window of this browser has written on it. */
+  /** Another window of this browser has written on it: what it wrote is a step as well, to be taken back by itself. */
   adopt(other: KeptMatch): void {
     if (other === this.#kept || other.changed <= this.#kept.changed) return;
     const checked = checkedBy(this.ledger, other);
-    if (checked) this.#kept = checked;
+    if (!checked) return;
+    if (!isSameSheet(checked, checkedBy(this.ledger, this.#kept))) this.#history = written(this.#history, this.sheet);
+    this.#kept = checked;
   }
 
   #turn(history: History, sheet: unknown): void {
@@ -137,4 +139,9 @@ export class Opened implements OpenMatch {
     this.#kept = summedUp(this.ledger, { ...this.#kept, ...changed, changed: at });
     this.#place.book.keep(this.#kept);
   }
+}
+
+/** Both as their ledger reads them: in what order parts were written says nothing. */
+function isSameSheet(one: KeptMatch, other: KeptMatch | null): boolean {
+  return JSON.stringify(one.sheet) === JSON.stringify(other?.sheet);
 }

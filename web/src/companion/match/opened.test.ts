@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { beginAgain, beginMatch } from "./beginning.ts";
 import { Opened } from "./opened.svelte.ts";
 import { Book } from "../book/book.svelte.ts";
-import { drawerOf, matchOf, pretended } from "../book/pretend.ts";
+import { drawerOf, matchOf, pretended } from "../testing/pretend.ts";
 import type { Ledger } from "../ledger.ts";
 import { fresh } from "../timers/timer.ts";
 
@@ -83,6 +83,12 @@ describe("a match that lies open", () => {
     expect(match.sheet).toEqual([[4, 6]]);
     match.adopt(matchOf({ changed: 99_999, sheet: [[9, 9]] }));
     expect(match.sheet).toEqual([[9, 9]]);
+    // What stood there before is one step back, and what one wrote oneself another.
+    match.adopt(matchOf({ changed: 99_999 + 1, sheet: [[9, 9]], timers: { creation: fresh(90) } }));
+    match.undo();
+    expect(match.sheet).toEqual([[4, 6]]);
+    match.undo();
+    expect([match.sheet, match.canUndo]).toEqual([[], false]);
   });
 
   test("gives somebody another name without losing anything", () => {

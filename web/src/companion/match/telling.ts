@@ -4,7 +4,7 @@ import type { KeptMatch } from "../book/kept.ts";
 import type { OpenMatch, Outcome, Said } from "../ledger.ts";
 import { explained } from "../summing.ts";
 import { shapeOf } from "$/table/seats.ts";
-import { number, say } from "$/texts/say.svelte.ts";
+import { list, number, say } from "$/texts/say.svelte.ts";
 import { explain } from "$/ui/explain.svelte.ts";
 
 export function sayThat({ id, args }: Said): string {
@@ -19,11 +19,7 @@ export function explainTotal(match: OpenMatch, seat: number): void {
 export function headlineOf(names: readonly string[], { winners }: Pick<Outcome, "winners">): string {
   const won = winners.map((seat) => names[seat] ?? "");
   if (!won.length) return say("page-companion-nobody-won");
-  return say("page-companion-won", { names: listed(won), count: won.length });
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+  return say("page-companion-won", { names: list(won), count: won.length });
 }
 
 /** Seats by their totals; a winner comes first also where a tie was broken. */

@@ -1,11 +1,12 @@
 // A match that is being set up: who plays, in which order, and what was chosen; as it was the last time, to begin with.
 
 import { book } from "../book/here.ts";
-import { drawer, parsed } from "../book/drawer.ts";
+import { drawer } from "../book/drawer.ts";
 import { nameFrom, sameAs } from "../book/kept.ts";
 import { chosenFrom, type Value } from "../choosing.ts";
 import type { Chosen, Ledger } from "../ledger.ts";
 import type { Wished } from "../match/beginning.ts";
+import { parsed } from "../reading.ts";
 import { language, LANGUAGES, say, type Language } from "$/texts/say.svelte.ts";
 
 export interface Player {

@@ -26,7 +26,6 @@ page-companion-words-kind-brand = brand
 page-companion-words-kind-offensive = offensive word
 page-companion-words-kind-enclitic = verb with a pronoun
 page-companion-words-means = What does it mean?
-page-companion-words-synonyms = Similar:
 page-companion-words-in-english = In English:
 page-companion-words-no-meanings-here = The meanings are not on this device, and there is no network to ask. They are a second download, below.
 
@@ -37,6 +36,7 @@ page-companion-words-share-words-en = English words
 page-companion-words-share-meanings-es = Spanish meanings
 page-companion-words-share-meanings-en = English meanings
 page-companion-words-here = { $what }: here, with or without a network ({ $size }).
+page-companion-words-here-now = { $what }: here until you close this page ({ $size }). This browser keeps nothing for longer.
 page-companion-words-coming = { $what }: on their way ({ $size })…
 page-companion-words-offered = { $what }: not here yet ({ $size }).
 page-companion-words-none = { $what }: not here.

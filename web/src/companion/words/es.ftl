@@ -26,7 +26,6 @@ page-companion-words-kind-brand = marca
 page-companion-words-kind-offensive = palabra ofensiva
 page-companion-words-kind-enclitic = verbo con pronombre
 page-companion-words-means = ¿Qué significa?
-page-companion-words-synonyms = Parecidas:
 page-companion-words-in-english = En inglés:
 page-companion-words-no-meanings-here = Los significados no están en este dispositivo y no hay red para preguntar. Son una segunda descarga, más abajo.
 
@@ -37,6 +36,7 @@ page-companion-words-share-words-en = Palabras en inglés
 page-companion-words-share-meanings-es = Significados en español
 page-companion-words-share-meanings-en = Significados en inglés
 page-companion-words-here = { $what }: están aquí, con red o sin ella ({ $size }).
+page-companion-words-here-now = { $what }: están aquí hasta que cierres esta página ({ $size }). Este navegador no guarda nada por más tiempo.
 page-companion-words-coming = { $what }: en camino ({ $size })…
 page-companion-words-offered = { $what }: aún no están aquí ({ $size }).
 page-companion-words-none = { $what }: no están aquí.

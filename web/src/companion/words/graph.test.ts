@@ -3,7 +3,7 @@ import { Damaged, Graph, NOWHERE } from "./graph.ts";
 import { Words } from "./joint.ts";
 import { Meanings } from "./meanings.ts";
 import { POLICIES } from "./policy.ts";
-import { SAMPLE } from "./sample.ts";
+import { SAMPLE } from "../testing/sample.ts";
 
 /** The words a (1), ab (1) and cb (8): the example of docs/reference/companion-words.md. */
 const EXAMPLE = Uint8Array.from(

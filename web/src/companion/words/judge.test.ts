@@ -3,9 +3,9 @@ import { fold, stripped } from "./folding.ts";
 import { Graph } from "./graph.ts";
 import { Words } from "./joint.ts";
 import { judge } from "./judge.ts";
-import { Meanings } from "./meanings.ts";
+import { Meanings, ofItself } from "./meanings.ts";
 import { POLICIES } from "./policy.ts";
-import { SAMPLE } from "./sample.ts";
+import { SAMPLE } from "../testing/sample.ts";
 
 const words = new Words("es", [new Graph(SAMPLE.words.own), new Graph(SAMPLE.words.freeling)]);
 const meanings = new Meanings("es", SAMPLE.forms, SAMPLE.meanings);
@@ -79,6 +79,13 @@ test("a form reaches the meaning of its lemma, and families tell it together", (
   });
   expect(meanings.of("ovni", "kept")).toBeNull();
   expect(meanings.of("c?sa", "kept")).toBeNull();
+});
+
+test("at the table a word is told by itself, and by no other word", () => {
+  const told = ofItself(meanings.of("casa", "kept"));
+  expect(told?.senses.map(({ kind }) => kind)).toEqual(["gloss", "english gloss"]);
+  expect(ofItself({ lemma: "rosa", senses: [{ kind: "synonyms", text: "flor" }] })).toBeNull();
+  expect([ofItself(null), ofItself({ lemma: "x", senses: [] })]).toEqual([null, null]);
 });
 
 test("where Ñ is folded, what was written comes before what may have been meant", () => {

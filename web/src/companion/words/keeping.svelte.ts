@@ -7,8 +7,11 @@ import type { Enye } from "./policy.ts";
 import { downloadOf, filesOf, NotKept, Shelf, type Files, type Share } from "./shelf.ts";
 import { openStore } from "./stores.ts";
 import type { PocketFile, PocketTold } from "$/protocol/http.ts";
+import { recall, remember } from "$/ui/memory.ts";
 
 export type Trouble = "" | "away" | "damaged" | "no-room";
+
+const UNWANTED = "yes";
 
 let shelf: Promise<Shelf> | null = null;
 
@@ -29,9 +32,12 @@ class Kept<Read> {
   trouble = $state<Trouble>("");
   /** Whether it is known by now what is here. */
   isKnown = $state(false);
+  /** Whether what is here is still here when the page is opened again. */
+  lasts = $state(true);
   readonly #make: (files: Files) => Read;
   #looking: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
+  #fetching: Promise<void> | null = null;
 
   constructor(language: string, share: Share, make: (files: Files) => Read) {
     this.language = language;
@@ -64,8 +70,22 @@ class Kept<Read> {
     this.offered = filesOf(told, this.share);
   }
 
-  async fetch(): Promise<void> {
-    if (this.progress !== null || !this.offered.length) return;
+  /** Whoever asks while it is under way waits for the same. */
+  fetch(): Promise<void> {
+    return (this.#fetching ??= this.#fetch().finally(() => (this.#fetching = null)));
+  }
+
+  /** Who has taken it away does not get it back unasked. */
+  get isUnwanted(): boolean {
+    return recall(this.#unwanted) === UNWANTED;
+  }
+
+  get #unwanted(): string {
+    return `companion.unwanted.${this.language}.${this.share}`;
+  }
+
+  async #fetch(): Promise<void> {
+    if (!this.offered.length) return;
     const files = this.offered;
     this.progress = 0;
     await this.#trying(async (from) => {
@@ -73,16 +93,21 @@ class Kept<Read> {
       this.#take(files, found);
     });
     this.progress = null;
-    if (!this.trouble) void navigator.storage?.persist?.().catch(() => false);
+    if (this.trouble) return;
+    remember(this.#unwanted, "");
+    void navigator.storage?.persist?.().catch(() => false);
   }
 
   async remove(): Promise<void> {
     await this.#trying((from) => from.remove(this.language, this.share));
     [this.read, this.files] = [null, []];
+    remember(this.#unwanted, UNWANTED);
   }
 
   async #look(): Promise<void> {
-    this.files = (await (await opened()).noted(this.language, this.share)) ?? [];
+    const from = await opened();
+    this.lasts = from.lasts;
+    this.files = (await from.noted(this.language, this.share)) ?? [];
     this.isKnown = true;
   }
 
@@ -129,14 +154,32 @@ export class Pocket {
     if (!this.words.read) this.#asking = null;
   }
 
-  async #ask(): Promise<void> {
+  /** Sees to it that the words are here before there is no network; whether they are, and stay. */
+  async keep(): Promise<boolean> {
+    await this.words.look();
+    const isComing = !this.words.files.length && !this.words.isUnwanted && !isSparing();
+    if (isComing && (await this.#hear())) await this.words.fetch();
+    return this.words.files.length > 0 && this.words.lasts;
+  }
+
+  /** What the house has; false where it is away. */
+  async #hear(): Promise<boolean> {
     try {
       const told = await (await opened()).told(this.language);
       this.words.offer(told);
       this.meanings.offer(told);
+      if (this.words.trouble === "away") this.words.trouble = "";
+      return true;
     } catch {
-      // Without a network what is here is asked.
+      return false;
+    }
+  }
+
+  async #ask(): Promise<void> {
+    if (!(await this.#hear())) {
+      // Without a network what is here is asked; the house is, the next time.
       if (!this.words.read) this.words.trouble ||= "away";
+      this.#asking = null;
       return;
     }
     if (!this.words.read ? !isSparing() : this.words.isOld) await this.words.fetch();
@@ -158,13 +201,6 @@ export function pocketOf(language: string): Pocket {
   const known = pockets.get(language) ?? new Pocket(language);
   pockets.set(language, known);
   return known;
-}
-
-/** The words of a language for a search or a sheet; null when they are neither here nor to be had. */
-export async function wordsIn(language: string): Promise<Words | null> {
-  const pocket = pocketOf(language);
-  await pocket.open();
-  return pocket.words.read;
 }
 
 function isAlike(one: readonly PocketFile[], other: readonly PocketFile[]): boolean {

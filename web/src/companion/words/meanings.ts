@@ -19,6 +19,12 @@ export interface Meaning {
   readonly senses: readonly Sense[];
 }
 
+/** What is told of the word itself: at the table no other word is shown, so synonyms are left out. Null for nothing. */
+export function ofItself(meaning: Meaning | null): Meaning | null {
+  const senses = meaning?.senses.filter(({ kind }) => kind !== "synonyms") ?? [];
+  return meaning && senses.length ? { lemma: meaning.lemma, senses } : null;
+}
+
 interface Placed extends Sense {
   readonly place: number;
 }

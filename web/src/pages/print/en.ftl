@@ -28,6 +28,8 @@ page-print-set-why-golf = Its code says who gets which hole cards. The same card
 page-print-fresh = Another
 page-print-inside = What is in it
 page-print-counting = Counting the sheets…
+page-print-uncounted = How many sheets it has cannot be told now.
+page-print-no-house = Printing needs the house, and there is no connection to it now. The page goes on by itself when there is one.
 page-print-pages = { $pages ->
     [one] 1 page
    *[other] { $pages } pages

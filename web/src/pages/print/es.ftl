@@ -28,6 +28,8 @@ page-print-set-why-golf = Su código dice qué cartas de hoyo recibe cada quien.
 page-print-fresh = Otro
 page-print-inside = Qué contiene
 page-print-counting = Contando las hojas…
+page-print-uncounted = Ahora no se puede decir cuántas hojas tiene.
+page-print-no-house = Para imprimir hace falta la casa, y ahora no hay conexión con ella. La página sigue sola cuando la haya.
 page-print-pages = { $pages ->
     [one] 1 página
    *[other] { $pages } páginas

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxOf } from "./box.ts";
 import { bestOf, BisonteSearch, inOrder } from "./search.ts";
 import { scoreOf } from "./scoring.ts";
-import { treeOf } from "../tree.ts";
+import { treeOf } from "../../testing/tree.ts";
 import { alphabetOf } from "$/table/letters.ts";
 import type { Squares } from "$/games/bisonte/types.ts";
 

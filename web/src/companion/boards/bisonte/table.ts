@@ -3,6 +3,7 @@
 import { boxOf, editionsOf, layoutNames } from "./box.ts";
 import { besides, type Laying } from "./placing.ts";
 import { cellsOf } from "../pasting.ts";
+import { fields, oneOf, readable, whole } from "$/companion/reading.ts";
 import { centreOf, sideOf } from "$/games/bisonte/squares.ts";
 import { BISONTE, type Box, type Placed, type Squares } from "$/games/bisonte/types.ts";
 import { letterOfKey } from "$/table/letters.ts";
@@ -26,12 +27,12 @@ export function emptyTable(language: Language): BisonteTable {
 /** The board that was kept, as far as it is one: anything may lie there. */
 export function readTable(raw: unknown, language: Language): BisonteTable {
   const empty = emptyTable(language);
-  const kept = { ...empty, ...(typeof raw === "object" ? (raw as Partial<BisonteTable>) : {}) };
-  const edition = editionsOf(language).find((each) => each === kept.edition) ?? empty.edition;
-  const layout = layoutNames().find((each) => each === kept.layout) ?? empty.layout;
+  const kept = { ...empty, ...readable(() => fields(raw)) };
+  const edition = readable(() => oneOf(kept.edition, editionsOf(language))) ?? empty.edition;
+  const layout = readable(() => oneOf(kept.layout, layoutNames())) ?? empty.layout;
   const box = boxOf(language, edition, layout);
   const board = Object.fromEntries(
-    Object.entries(kept.board ?? {}).flatMap(([cell, placed]) => {
+    Object.entries(readable(() => fields(kept.board)) ?? {}).flatMap(([cell, placed]) => {
       const found = placedOf(box, Number(cell), placed);
       return found ? [[found.cell, { tile: found.tile, bisonte: found.bisonte }]] : [];
     }),
@@ -52,10 +53,11 @@ export function readTable(raw: unknown, language: Language): BisonteTable {
 }
 
 function placedOf(box: Box, cell: unknown, raw: unknown): Laying | null {
-  const { tile, bisonte } = (raw ?? {}) as Partial<Placed>;
-  const isOn = Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < sideOf(box) ** 2;
-  const isKind = tile !== BISONTE && box.kinds.some((kind) => kind.tile === tile);
-  return isOn && isKind ? { cell: cell as number, tile: tile as string, bisonte: bisonte === true } : null;
+  const tiles = box.kinds.map((kind) => kind.tile).filter((tile) => tile !== BISONTE);
+  return readable(() => {
+    const { tile, bisonte } = fields(raw);
+    return { cell: whole(cell, 0, sideOf(box) ** 2 - 1), tile: oneOf(tile, tiles), bisonte: bisonte === true };
+  });
 }
 
 /** The same board in another box: tiles that it has not are gone, and split or joined no further. */

@@ -55,7 +55,7 @@ function erased(writing: Writing, cell: number): Written {
   return { ...rest, board, laid: writing.laid };
 }
 
-/** A letter that is no tile by itself may begin one: in a box without a plain letter its digraph is meant. */
+/** The tile with this letter, where the box has one; a Bisonte is not typed. */
 function kindFor(box: Box, tile: string): string | undefined {
   const kinds = box.kinds.map((kind) => kind.tile).filter((kind) => kind !== BISONTE);
   return kinds.includes(tile) ? tile : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lay, startsOf, turned, UNKNOWN, withoutAnts, type Ground } from "./ground.ts";
 import { BuffetSearch, byLength } from "./search.ts";
-import { treeOf } from "../tree.ts";
+import { treeOf } from "../../testing/tree.ts";
 import { CELLS } from "$/games/buffet/board.ts";
 import { alphabetOf } from "$/table/letters.ts";
 

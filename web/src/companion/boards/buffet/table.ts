@@ -3,6 +3,7 @@
 import { FOOD, lay, NO_ANT, turned, UNKNOWN, type Ground } from "./ground.ts";
 import { cellsOf } from "../pasting.ts";
 import { boxes } from "$/companion/boxes.ts";
+import { fields, oneOf, readable, whole, type Fields } from "$/companion/reading.ts";
 import { CELLS, foodsOf, SIDE, TILE, tileOf } from "$/games/buffet/board.ts";
 import { alphabetOf, letterOfKey } from "$/table/letters.ts";
 import type { Language } from "$/texts/say.svelte.ts";
@@ -41,7 +42,7 @@ export function isBlank({ letters, ants }: Ground): boolean {
 
 /** The board that was kept, as far as it is one: anything may lie there. */
 export function readTable(raw: unknown, language: Language): BuffetTable {
-  const kept = { ...emptyTable(), ...(typeof raw === "object" ? (raw as Partial<BuffetTable>) : {}) };
+  const kept: Fields = { ...emptyTable(), ...readable(() => fields(raw)) };
   const players = PLAYERS.find((each) => each === kept.players) ?? 2;
   const signs = new Set([...alphabetOf(language), FOOD, UNKNOWN]);
   const letters = signsOf(kept.letters, (sign) => signs.has(sign));
@@ -50,7 +51,7 @@ export function readTable(raw: unknown, language: Language): BuffetTable {
     ants: signsOf(kept.ants, (sign) => sign === NO_ANT || (/^[0-3]$/.test(sign) && Number(sign) < players)),
     tiles: placesOf(kept.tiles, letters, language),
     players,
-    seat: [...Array(players).keys()].find((each) => each === kept.seat) ?? 0,
+    seat: readable(() => whole(kept.seat, 0, players - 1)) ?? 0,
     least: kept.least === 3 ? 3 : 2,
     isFirst: kept.isFirst === true,
   };
@@ -66,14 +67,19 @@ function placesOf(kept: unknown, letters: string, language: Language): readonly 
   const places: readonly unknown[] = Array.isArray(kept) ? kept : [];
   const used = new Set<string>();
   return Array.from({ length: PLACES }, (_, place) => {
-    const { id, turns } = (places[place] ?? {}) as Partial<LaidPlace>;
-    const rows = typeof id === "string" ? rowsOf(id, language) : undefined;
-    if (!id || !rows || used.has(id) || ![0, 1, 2, 3].includes(turns as number)) return null;
-    const isThere = turned(rows, turns as number).join("") === lettersAt(letters, place);
+    const laid = readable(() => laidFrom(places[place], language));
+    if (!laid || used.has(laid.id)) return null;
+    const isThere = turned(rowsOf(laid.id, language) ?? [], laid.turns).join("") === lettersAt(letters, place);
     if (!isThere) return null;
-    used.add(id);
-    return { id, turns: turns as number };
+    used.add(laid.id);
+    return laid;
   });
+}
+
+function laidFrom(raw: unknown, language: Language): LaidPlace {
+  const { id, turns } = fields(raw);
+  const ids = boxes.buffet[language].tiles.map((tile) => tile.id);
+  return { id: oneOf(id, ids), turns: whole(turns, 0, 3) };
 }
 
 export function rowsOf(id: string, language: Language): readonly string[] | undefined {

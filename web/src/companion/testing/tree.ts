@@ -1,4 +1,4 @@
-// A few words as a plain tree, to search in without a dictionary.
+// For tests: a few words as a plain tree, to search in without a dictionary.
 
 import { NOWHERE, type Searchable } from "$/companion/words/graph.ts";
 

@@ -1,7 +1,7 @@
 // For tests: a game of one number a seat and round, a match of it, and a drawer of a given size.
 
-import type { Drawer } from "./drawer.ts";
-import type { KeptMatch } from "./kept.ts";
+import type { Drawer } from "../book/drawer.ts";
+import type { KeptMatch } from "../book/kept.ts";
 import type { Ledger } from "../ledger.ts";
 
 export type Rounds = readonly (readonly number[])[];
@@ -80,16 +80,21 @@ export function matchOf(changed: Partial<KeptMatch> = {}): KeptMatch {
 
 export function drawerOf(room = Infinity): Drawer & { lies: Map<string, string> } {
   const lies = new Map<string, string>();
+  let taken = 0;
+  const grow = (name: string, text = "") => (taken += text.length - (lies.get(name)?.length ?? 0));
   return {
     lies,
     names: (start) => [...lies.keys()].filter((name) => name.startsWith(start)).sort(),
     take: (name) => lies.get(name) ?? null,
     put(name, text) {
-      const others = [...lies].filter(([each]) => each !== name).reduce((sum, [, each]) => sum + each.length, 0);
-      if (others + text.length > room) return "full";
+      if (taken + text.length - (lies.get(name)?.length ?? 0) > room) return "full";
+      grow(name, text);
       lies.set(name, text);
       return null;
     },
-    drop: (name) => void lies.delete(name),
+    drop(name) {
+      grow(name);
+      lies.delete(name);
+    },
   };
 }
