@@ -130,6 +130,10 @@ async def test_two_windows_of_one_browser_write_on_the_same_sheet(browser: Brows
     await expect(other.locator("[data-total='0'] .total")).to_have_text("12")
     await write_loom(other, 1, {"Beto": 8})
     await expect(ana.page.locator("[data-total='1'] .total")).to_have_text("8")
+    # Taken back is the last entry, whoever wrote it, and that one alone.
+    await ana.page.click("#undo")
+    await expect(other.locator("[data-total='1'] .total")).to_have_text("0")
+    assert await totals(ana.page) == [12, 0]
 
 
 async def test_without_a_secure_context_it_says_what_does_not_work_and_the_rest_does(
@@ -138,6 +142,7 @@ async def test_without_a_secure_context_it_says_what_does_not_work_and_the_rest_
     ana = await come(browser, house, host=MADE_UP, viewport=PHONE)
     await expect(ana.page.locator("#readiness")).to_contain_text("Without https")
     await begin(ana, "loom", ("Ana", "Beto"))
+    await expect(ana.page.locator("#insecure")).to_contain_text("Without https")
     await write_loom(ana.page, 1, {"Ana": 12})
     await ana.page.reload()
     await ana.page.wait_for_selector(".totals")

@@ -63,7 +63,8 @@ async def test_everything_goes_into_a_file_and_comes_back_and_no_bad_file_change
         (json.dumps({**file, "kind": "else"}), "not a file of the companion"),
         ((tmp_path / "book.json").read_text()[:-20], "not a file of the companion"),
         (json.dumps({**file, "version": 9}), "from a newer Sobremesa"),
-        (" " * 5_000_001, "larger than 5 MB"),
+        (" " * 20_000_001, "larger than 20 MB"),
+        (json.dumps({**file, "matches": [None] * 25_001}), "more than 25,000 matches"),
         (json.dumps({**file, "matches": [{**loom, "sheet": {"rounds": "<img src=x onerror=alert(1)>"}}]}), "left out"),
         (json.dumps({**file, "matches": [{**loom, "changed": 1, "names": ["Older", "Older"]}]}), "was here already"),
         (
@@ -74,6 +75,10 @@ async def test_everything_goes_into_a_file_and_comes_back_and_no_bad_file_change
         bad.write_text(content, encoding="utf-8")
         await open_file(page, bad, told)
         assert await page.evaluate(_BOOK) == before, content[:60]
+    await page.get_by_role("button", name="Delete: The Letter Loom").click()
+    await expect(page.locator("[data-match]")).to_have_count(1)
+    await page.locator("#notice").get_by_role("button", name="Bring it back").click()
+    assert await page.evaluate(_BOOK) == before
     await page.locator(f"[data-match={loom['id']}]").click()
     await page.wait_for_selector(".totals")
     assert await totals(page) == [12, 8]

@@ -1,5 +1,7 @@
 """The companion after its first visit, with the house really stopped: sheet, timers, words, rules; and nobody nags."""
 
+import re
+
 import pytest
 from playwright.async_api import Browser, expect
 
@@ -19,8 +21,6 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         ana = await come(browser, house, viewport=PHONE)
         page = ana.page
         await page.wait_for_selector(READY)
-        await page.goto(f"{ana.origin}/companion/words")
-        await expect(page.locator("[data-share=words]").get_by_role("button", name="Remove")).to_be_visible()
         house.stop()
 
         await page.clock.install()
@@ -74,6 +74,9 @@ async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the
         stores = await page.evaluate("caches.keys()")
         assert "sobremesa-words-es" in stores
         assert len([each for each in stores if not each.startswith("sobremesa-words-")]) == 1
+        # Whichever of its pages is the first brings all of it, and the words.
+        async with page.expect_response(re.compile(r"/api/companion/words/en/[0-9a-f]{64}$")):
+            await page.goto(f"{house.url}/companion/loom")
         await page.goto(f"{house.url}/companion")
         await page.wait_for_selector(READY)
         assert [path for path in await is_kept(ana) if "ompanion" in path]

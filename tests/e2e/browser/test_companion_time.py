@@ -119,6 +119,13 @@ async def test_a_timer_can_be_read_across_the_table_and_its_last_seconds_have_an
     await page.clock.install()
     await begin(ana, "buffet", ("Ana", "Beto"))
     await page.locator("[data-timer=search] .face").click()
+    await expect(page.locator("dialog :fullscreen")).to_have_count(1)
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog, :fullscreen")).to_have_count(0)
+    await page.locator("[data-timer=search] .face").click()
+    await expect(page.locator("dialog :fullscreen")).to_have_count(1)
+    # Where a browser fills no screen, it fills the page; and only that changes its size at once.
+    await page.evaluate("document.exitFullscreen()")
     await page.keyboard.press("Space")
     await expect(page.locator("dialog .digits")).to_have_text("3")
     await expect(page.locator("dialog")).to_contain_text("Get ready")

@@ -1,10 +1,11 @@
 """From the paper to the table and back: a set's QR code opens its board, and the page hands out what is printed."""
 
+import asyncio
 import io
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 from pypdf import PdfReader
 
 from sobremesa.editions import load_golf
@@ -12,8 +13,9 @@ from sobremesa.editions.buffet import load_buffet
 from sobremesa.games import GAMES
 from sobremesa.games.buffet.laying import board_of_set
 from sobremesa.games.golf.dealing import cards_of_set
+from tests.e2e.browser.test_without_network import OPTIONS
 from tests.e2e.browser.visitors import PHONE, Visitor
-from tests.e2e.serving import Server
+from tests.e2e.serving import Server, serving
 
 pytestmark = pytest.mark.anyio
 CODE = "K7M2QX"
@@ -106,6 +108,40 @@ async def test_the_page_hands_out_a_pdf_of_every_game_with_as_many_pages_as_it_s
         assert data.startswith(b"%PDF")
         assert len(PdfReader(io.BytesIO(data)).pages) == pages
     await ana.check_quiet()
+
+
+async def test_what_is_in_another_print_is_not_shown_and_no_answer_is_said(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    page, inside = ana.page, ana.page.locator("section[aria-labelledby=inside]")
+    await page.goto(f"{ana.origin}/print?game=loom")
+    await expect(page.locator("#download")).to_contain_text("pages)")
+    asked = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await asked.wait()
+        await route.abort()
+
+    await page.route("**/api/print/**", hold)
+    await page.check("input[value=bisonte]")
+    await expect(inside).to_contain_text("Counting")
+    await expect(page.locator("#download")).to_have_text("Download the PDF")
+    asked.set()
+    await expect(inside).to_contain_text("cannot be told now")
+    await page.unroute("**/api/print/**")
+    await page.check("input[value=loom]")
+    await expect(page.locator("#download")).to_contain_text("pages)")
+
+
+async def test_without_a_house_nothing_is_printed_and_the_page_says_why(browser: Browser) -> None:
+    with serving("memory:", *OPTIONS) as house:
+        ana = await Visitor.enter(browser, house)
+        await ana.page.goto(f"{ana.origin}/print")
+        await expect(ana.page.locator("#download")).to_contain_text("pages)")
+        await expect(ana.page.locator("#no-house")).to_have_count(0)
+        house.stop()
+        await expect(ana.page.locator("#no-house")).to_contain_text("no connection")
+        await expect(ana.page.locator("#download")).to_have_attribute("aria-disabled", "true")
+        await Visitor.all_leave()
 
 
 async def test_another_set_and_the_way_to_play_it_online(browser: Browser, house: Server) -> None:

@@ -22,6 +22,9 @@ _SPOIL = """async () => {
   await cache.put(file, new Response(bytes));
 }"""
 
+_NOTHING_LASTS = """for (const store of [CacheStorage, IDBFactory])
+  store.prototype.open = () => { throw new DOMException("forbidden", "SecurityError"); };"""
+
 
 async def open_check(visitor: Visitor) -> Page:
     """The page, once the words are on the device."""
@@ -56,6 +59,13 @@ async def test_a_word_is_valid_or_not_for_the_game_and_the_language_that_was_cho
     await expect(answer.locator("[data-valid=true]")).to_have_count(1)
     await page.check("input[value=bisonte]")
     await expect(answer.locator("[data-valid=true]")).to_contain_text("BIS-11")
+    # What it means is told without other words, even where only those are known.
+    for word, told in (("hogar", "ambiente que ofrece"), ("perro", "no se conoce")):
+        await ask(page, word)
+        await page.click("#means")
+        await expect(page.locator(".means")).to_contain_text(told)
+        for other in ("hoguera", "chimenea", "canino"):
+            await expect(page.locator(".means")).not_to_contain_text(other)
     # A round in English has its own words; whoever asks before they have come is answered then.
     await ask(page, "highway", "loom")
     await expect(answer.locator("[data-valid=false]")).to_contain_text("LOO-17")
@@ -131,6 +141,24 @@ async def test_without_network_and_words_the_page_says_so_and_tries_again(browse
     await ana.page.unroute("**/api/companion/words/**")
     await ana.page.get_by_role("button", name="Try again").click()
     await expect(ana.page.locator(WORDS)).to_contain_text("here, with")
+    # With words, but opened without a network: the house is asked when there is one, without anybody's doing.
+    await ana.page.route("**/api/companion/words/**", lambda route: route.abort())
+    await open_check(ana)
+    await expect(ana.page.locator(MEANINGS)).to_contain_text("English meanings: not here.")
+    await ana.page.unroute("**/api/companion/words/**")
+    await ana.page.evaluate("dispatchEvent(new Event('online'))")
+    await expect(ana.page.locator(MEANINGS)).to_contain_text("not here yet")
+
+
+async def test_where_the_browser_keeps_no_files_the_page_does_not_promise_them(browser: Browser, house: Server) -> None:
+    ana = await Visitor.enter(browser, house)
+    await ana.context.add_init_script(_NOTHING_LASTS)
+    await ana.page.goto(f"{ana.origin}/companion/words")
+    await expect(ana.page.locator(WORDS)).to_contain_text("here until you close this page (0.4 MB)")
+    await ask(ana.page, "cubic", "golf")
+    await expect(ana.page.locator("[data-valid=true]")).to_contain_text("GOL-20")
+    await ana.page.goto(f"{ana.origin}/companion")
+    await expect(ana.page.locator("#readiness")).to_have_attribute("data-ready", re.compile("without-words|not-yet"))
 
 
 @pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", DESK)], ids=["day", "night"])
