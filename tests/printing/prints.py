@@ -1,8 +1,10 @@
 """Prints to be tested: each is made once, and its PDF is read again as somebody sees it who has the file alone."""
 
+import ctypes
 from collections.abc import Iterator
 from functools import cache, cached_property
 from io import BytesIO
+from itertools import islice
 from typing import Any, NamedTuple
 
 import pypdfium2
@@ -11,6 +13,7 @@ from pypdf import PdfReader
 
 from sobremesa.editions.texts import Language
 from sobremesa.printing import PAPERS, Job, Leaflet, document, pdf
+from sobremesa.printing.marks import Words, words_in
 from sobremesa.printing.page import Document
 from sobremesa.printing.paper import Box
 
@@ -64,12 +67,32 @@ class Print:
         return self._characters[page]
 
     def _written(self, page: int) -> Iterator[Character]:
-        read, height = self.file[page].get_textpage(), self.document.pages[page].paper.height
-        for place in range(read.count_chars()):
-            sign = chr(pypdfium2.raw.FPDFText_GetUnicode(read.raw, place))
+        """In the order of drawing, which a reader changes where texts stand beside each other."""
+        opened, height = self.file[page], self.document.pages[page].paper.height
+        read, raw = opened.get_textpage(), pypdfium2.raw
+        objects = (raw.FPDFPage_GetObject(opened.raw, place) for place in range(raw.FPDFPage_CountObjects(opened.raw)))
+        drawn = {address(each): place for place, each in enumerate(objects)}
+
+        def order(place: int) -> int:
+            return drawn.get(address(raw.FPDFText_GetTextObject(read.raw, place)), -1)
+
+        for place in sorted(range(read.count_chars()), key=order):
+            sign = chr(raw.FPDFText_GetUnicode(read.raw, place))
             if not sign.isspace() and sign.isprintable():
                 left, bottom, right, top = (edge / POINTS for edge in read.get_charbox(place))
                 yield Character(sign, Box(left, height - top, right - left, top - bottom))
+
+    def written(self, page: int) -> Iterator[tuple[Words, tuple[Character, ...]]]:
+        """Every text of a page with the characters that are read of it: a file has them in the order of drawing."""
+        found = iter(self.characters(page))
+        drawn = self.document.pages[page]
+        marks = (*(mark for piece in drawn.pieces for mark in piece.marks), *drawn.marks)
+        for words in words_in(marks):
+            signs = "".join(words.text.split())
+            read = tuple(islice(found, len(signs)))
+            assert "".join(each.sign for each in read) == signs
+            yield words, read
+        assert next(found, None) is None
 
     def pixels(self, page: int, box: Box, a_millimetre: int) -> Any:
         """What is printed on a box of a page."""
@@ -78,6 +101,11 @@ class Print:
             self._seen[asked] = self.file[page].render(scale=a_millimetre / POINTS).to_pil().convert("RGB")
         left, upper, right, lower = (round(edge * a_millimetre) for edge in (box.x, box.y, box.right, box.bottom))
         return self._seen[asked].crop((left, upper, right, lower))
+
+
+def address(handle: Any) -> int:
+    """What tells objects of a file apart."""
+    return ctypes.cast(handle, ctypes.c_void_p).value or 0
 
 
 def pieces_alone(**changed: Any) -> Job:

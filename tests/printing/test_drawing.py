@@ -4,9 +4,10 @@ import subprocess
 import sys
 
 import pytest
+from PIL import ImageChops, ImageStat
 
 from sobremesa.printing.fitting import letter
-from sobremesa.printing.marks import Clipped, Ink, Mark, Stamp, Turn, disc, frame, lines, rectangle
+from sobremesa.printing.marks import Clipped, Ink, Mark, Stamp, Turn, disc, frame, lines, moved, rectangle, upside_down
 from sobremesa.printing.page import Document, Page
 from sobremesa.printing.paper import A4, Box
 from tests.printing.prints import Print, printed
@@ -57,6 +58,31 @@ def test_stamps_of_one_name_with_other_pictures_are_not_confused() -> None:
     small, large = (Stamp("dot", (disc(0, 0, radius, Ink(fill=RED)),), 70, 75) for radius in (2, 20))
     assert colour(drawn(small), 80, 75) == WHITE
     assert colour(drawn(small, large), 80, 75) == (255, 0, 0)
+
+
+def test_marks_turned_by_half_are_the_same_picture_on_its_head() -> None:
+    marks = (
+        rectangle(Box(52, 62, 10, 4), Ink(fill=RED)),
+        Clipped(frame(Box(60, 70, 8, 8)), (disc(60, 70, 8, Ink(fill=RED)),)),
+        Stamp("bar", (rectangle(Box(0, 0, 9, 3), Ink(fill=CYAN)),), 75, 64),
+        letter("R", Box(75, 75, 10, 10), size=30),
+    )
+    upright = drawn(*marks).pixels(0, BOX, 4)
+    turned = drawn(*(upside_down(mark, *BOX.centre) for mark in marks)).pixels(0, BOX, 4).rotate(180)
+    assert max(ImageStat.Stat(ImageChops.difference(upright, turned)).mean) < 4
+    assert max(ImageStat.Stat(ImageChops.difference(upright, turned.rotate(180))).mean) > 20
+    assert upside_down(upside_down(marks[3], *BOX.centre), *BOX.centre) == marks[3]
+
+
+def test_marks_that_are_moved_are_the_same_picture_elsewhere() -> None:
+    marks = (
+        Clipped(frame(BOX), (disc(60, 70, 8, Ink(fill=RED)),)),
+        Stamp("bar", (rectangle(Box(0, 0, 9, 3), Ink(fill=CYAN)),), 75, 64),
+        letter("R", Box(75, 75, 10, 10), size=30),
+    )
+    here, there = drawn(*marks), drawn(*(moved(mark, 40, 20) for mark in marks))
+    pictures = here.pixels(0, BOX, 4), there.pixels(0, BOX.moved(40, 20), 4)
+    assert max(ImageStat.Stat(ImageChops.difference(*pictures)).mean) < 4
 
 
 def test_a_stamp_is_kept_once_however_often_it_is_seen() -> None:

@@ -58,13 +58,18 @@ def test_pieces_go_over_to_the_next_sheet_and_every_front_is_followed_by_its_bac
 
 def test_shelves_begin_a_new_sheet_when_one_is_full() -> None:
     large = Shelf(tuple(Cut(f"large-{number}", "net", nothing) for number in range(7)), 81, 67)
-    small = Shelf(tuple(Cut(f"small-{number}", "coin", nothing) for number in range(40)), 20, 20, gap=2)
+    small = Shelf(tuple(Cut(f"small-{number}", "coin", nothing) for number in range(40)), 20, 20, gap=6, is_marked=True)
     pages = tuple(stacked((large, small), "things", A4.landscape))
     assert len([piece for page in pages for piece in page.pieces]) == 47
     for page in pages:
         assert all(room(page.paper).holds(piece.box) for piece in page.pieces)
         boxes = [piece.box for piece in page.pieces]
         assert not [1 for place, one in enumerate(boxes) for two in boxes[:place] if one.meets(two)]
+
+
+def test_a_piece_that_is_higher_than_a_sheet_ends_no_loop() -> None:
+    tall = Shelf(tuple(Cut(f"tall-{number}", "net", nothing) for number in range(2)), 150, 400)
+    assert [len(page.pieces) for page in stacked((tall,), "things", A4)] == [1, 1]
 
 
 def test_a_gutter_has_room_for_two_bleeds() -> None:

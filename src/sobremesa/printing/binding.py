@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from sobremesa.printing.booklet import booklet
 from sobremesa.printing.cover import cover
 from sobremesa.printing.furniture import furnished
 from sobremesa.printing.games import PRINTED
@@ -31,7 +32,7 @@ def _numbered(job: Job, number: int, count: int) -> str:
 
 
 def _pages(game: str, job: Job, edition: str | Path | None) -> tuple[Page, ...]:
-    rules = () if job.leaflet is Leaflet.WITHOUT else leaflet(game, job)
+    rules = () if job.leaflet is Leaflet.WITHOUT else booklet(leaflet(game, job), job.paper)
     if job.leaflet is Leaflet.ONLY:
         return rules
     printed = PRINTED[game]

@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.printing.colours import WHITE, Colour
 from sobremesa.printing.fitting import letter
 from sobremesa.printing.grid import Grid, grid
-from sobremesa.printing.marks import Clipped, Ink, Mark, Shape, Stamp, Turn, disc, frame, rectangle
+from sobremesa.printing.marks import Clipped, Ink, Mark, Shape, Stamp, Turn, disc, frame, lines, rectangle
 from sobremesa.printing.outline import Steps
 from sobremesa.printing.paper import BLEED, Box, Paper
 
@@ -15,6 +15,8 @@ CARD = (63.0, 88.0)
 """Millimetres: what the commonest sleeves hold."""
 _MEDALLION = 13.0
 _CORNER = 9.0
+_TWINS = ("6", "9")
+"""A bar below tells them apart."""
 
 
 def card_grid(paper: Paper) -> Grid:
@@ -47,6 +49,14 @@ class Back(msgspec.Struct, frozen=True):
         for corner, turn in corners:
             yield disc(*corner.centre, _CORNER / 2, Ink(fill=WHITE, line=self.colour, width=0.4))
             yield letter(sign, corner.grown(-1.8), size=20, colour=self.colour, turn=turn)
+            if sign in _TWINS:
+                yield self._bar(corner, turn)
+
+    def _bar(self, corner: Box, turn: Turn) -> Mark:
+        """Below the sign, as it is read."""
+        x, y = corner.centre
+        down = y + (-3.1 if turn else 3.1)
+        return lines([(x - 1.3, down, x + 1.3, down)], Ink(line=self.colour, width=0.4))
 
     def _picture(self, box: Box) -> tuple[Mark, ...]:
         whole = Box(-box.width / 2, -box.height / 2, box.width, box.height)

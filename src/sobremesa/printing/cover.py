@@ -9,7 +9,7 @@ from sobremesa.printing.colours import FOIL, INK, LINE, QUIET
 from sobremesa.printing.error import PrintingError
 from sobremesa.printing.fitting import fitted, letter, paragraph
 from sobremesa.printing.furniture import MARGIN_SIDE, ruler_box
-from sobremesa.printing.job import Job
+from sobremesa.printing.job import Job, Leaflet
 from sobremesa.printing.marks import Ink, Mark, lines
 from sobremesa.printing.page import Page
 from sobremesa.printing.paper import Box
@@ -35,7 +35,7 @@ def cover(game: str, job: Job, pages: Iterable[Page]) -> Page:
     ]
     free = body.height - below - (_QR + 14 if job.code else 0)
     marks += _contents(body.part(0, below, body.width * 0.46, free), say, pages)
-    marks += _how_to(body.part(body.width * 0.52, below, body.width * 0.48, free), say)
+    marks += _how_to(body.part(body.width * 0.52, below, body.width * 0.48, free), job)
     marks += _set(body.part(0, body.height - _QR - 6, body.width, _QR + 6), job)
     return Page(paper, say("print-cover"), marks=tuple(marks), ruler=ruler_box(paper))
 
@@ -58,10 +58,12 @@ def _contents(box: Box, say: Texts, pages: Iterable[Page]) -> Iterator[Mark]:
         yield lines([(row.x, row.bottom, row.right, row.bottom)], Ink(line=LINE, width=0.1))
 
 
-def _how_to(box: Box, say: Texts) -> Iterator[Mark]:
+def _how_to(box: Box, job: Job) -> Iterator[Mark]:
+    say = job.say
     yield fitted(say("print-how"), box.part(0, 0, box.width, 7), size=13, face=Face.SLAB)
     y = box.y + 10
-    for place, step in enumerate(_STEPS, 1):
+    steps = _STEPS if job.leaflet is Leaflet.WITHOUT else (*_STEPS, "print-step-fold")
+    for place, step in enumerate(steps, 1):
         yield letter(str(place), Box(box.x, y - 0.8, 6, 6), size=14, colour=FOIL, align="left")
         said = paragraph(say(step), box.width - 7, size=9.5).moved(box.x + 7, y)
         yield said

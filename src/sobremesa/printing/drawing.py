@@ -144,6 +144,7 @@ class _Pen:
         canvas = self._canvas
         canvas.saveState()
         canvas.translate(self._across(stamp.x), self._up(stamp.y))
+        canvas.rotate(-stamp.turn)
         canvas.doForm(self._kept_as(stamp))
         canvas.restoreState()
 

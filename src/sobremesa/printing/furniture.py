@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.editions.texts import Texts
 from sobremesa.printing.colours import INK, QUIET
 from sobremesa.printing.fitting import fitted
-from sobremesa.printing.marks import Ink, Mark, lines
+from sobremesa.printing.marks import Ink, Mark, lines, upside_down
 from sobremesa.printing.page import Page
 from sobremesa.printing.paper import BLEED, Box, Paper
 from sobremesa.printing.typefaces import Face
@@ -17,7 +17,7 @@ MARGIN_SIDE = 10.0
 MARGIN_END = 14.0
 """Above and below: the same, and a line of text."""
 RULER = 100.0
-_EDGE = 4.5
+EDGE = 4.5
 """Nothing that matters is nearer to the edge of the paper."""
 _LINE = 3.2
 _AWAY = BLEED + 0.5
@@ -31,23 +31,43 @@ def room(paper: Paper) -> Box:
 
 
 def furnished(page: Page, *, heading: str, numbered: str, say: Texts) -> Page:
-    """The page with its line of text above and, where pieces are cut, its ruler below."""
-    marks = [*page.marks, *_header(page.paper, f"{heading} · {page.title}", numbered)]
+    """The page with its line of text above and, where it has one, its ruler below."""
+    marks = [*page.marks, *_lines_of_text(page, heading, numbered)]
     if page.ruler is not None:
-        marks += ruler(page.ruler, say("print-ruler"), page.paper)
-    return msgspec.structs.replace(page, marks=tuple(marks))
+        told = say("print-ruler-folded" if page.is_folded else "print-ruler")
+        end = page.paper.width / (2 if page.is_folded else 1) - MARGIN_SIDE
+        marks += ruler(page.ruler, told, end)
+    made = msgspec.structs.replace(page, marks=tuple(marks))
+    return _on_its_head(made) if page.is_upside_down else made
+
+
+def _lines_of_text(page: Page, heading: str, numbered: str) -> list[Mark]:
+    """Which page it is; the halves of a folded one say above what they are, so that only the number is left."""
+    if not page.is_folded:
+        return header(page.paper, f"{heading} · {page.title}", numbered)
+    half = page.paper.width / 2 - MARGIN_SIDE
+    foot = Box(page.paper.width - MARGIN_SIDE - half * 0.7, page.paper.height - EDGE - _LINE, half * 0.7, _LINE)
+    return [fitted(numbered, foot, size=7.5, least=4.5, colour=QUIET, align="right")]
+
+
+def _on_its_head(page: Page) -> Page:
+    """All that is on it turned by half; pieces are never printed so."""
+    x, y = page.paper.box.centre
+    marks = tuple(upside_down(mark, x, y) for mark in page.marks)
+    box = page.ruler.half_turned(x, y) if page.ruler else None
+    return msgspec.structs.replace(page, marks=marks, ruler=box)
 
 
 def ruler_box(paper: Paper) -> Box:
     """Where the ruler of a page lies: 100 mm, to the tenth."""
-    return Box(MARGIN_SIDE, paper.height - _EDGE - 2.5, RULER, 2.5)
+    return Box(MARGIN_SIDE, paper.height - EDGE - 2.5, RULER, 2.5)
 
 
-def ruler(box: Box, saying: str, paper: Paper) -> list[Mark]:
-    """A line of 100 mm with its centimetres, and what to do with it."""
+def ruler(box: Box, saying: str, end: float) -> list[Mark]:
+    """A line of 100 mm with its centimetres, and beside it, up to the end, what to do with it."""
     ticks = [(box.x + at, box.bottom, box.x + at, box.bottom - _tick(at)) for at in range(int(RULER) + 1)]
     scale = lines([(box.x, box.bottom, box.right, box.bottom), *ticks], Ink(line=INK, width=0.1))
-    beside = Box(box.right + 3, box.y - 0.5, paper.width - box.right - 3 - MARGIN_SIDE, 3.2)
+    beside = Box(box.right + 3, box.y - 0.5, end - box.right - 3, 3.2)
     return [scale, fitted(saying, beside, size=7, least=4.5, colour=QUIET)]
 
 
@@ -74,8 +94,9 @@ def block_of(boxes: Iterable[Box]) -> Box:
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
-def _header(paper: Paper, named: str, numbered: str) -> list[Mark]:
-    whole = Box(MARGIN_SIDE, _EDGE, paper.width - 2 * MARGIN_SIDE, _LINE)
+def header(paper: Paper, named: str, numbered: str) -> list[Mark]:
+    """The line of text at the head of a page."""
+    whole = Box(MARGIN_SIDE, EDGE, paper.width - 2 * MARGIN_SIDE, _LINE)
     share = whole.width * 0.62
     left, right = whole.part(0, 0, share, _LINE), whole.part(share, 0, whole.width - share, _LINE)
     return [

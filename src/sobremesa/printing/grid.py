@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from sobremesa.printing.furniture import crop_marks, room, ruler_box
-from sobremesa.printing.marks import Mark
+from sobremesa.printing.marks import Mark, upside_down
 from sobremesa.printing.page import Page, Piece, Side
 from sobremesa.printing.paper import BLEED, Box, Paper
 
@@ -47,10 +47,18 @@ def laid_out(cuts: Iterable[Cut], title: str, places: Grid, back_title: str = ""
         pairs = tuple(zip(some, places.places, strict=False))
         fronts = [Piece(cut.id, cut.kind, box, tuple(cut.front(box))) for cut, box in pairs]
         yield sheet(places.paper, title, fronts)
-        over = [(cut, cut.back, places.paper.over(box)) for cut, box in pairs]
-        backs = [Piece(cut.id, cut.kind, box, tuple(back(box)), Side.BACK) for cut, back, box in over if back]
+        backs = [_behind(cut, cut.back, box, places.paper) for cut, box in pairs if cut.back]
         if backs:
             yield sheet(places.paper, back_title or title, backs)
+
+
+def _behind(cut: Cut, back: Draw, front: Box, paper: Paper) -> Piece:
+    """The back of a piece: over the long edge a lying sheet comes to stand on its head, and so do its backs."""
+    box = paper.over(front)
+    marks = tuple(back(box))
+    if paper.is_landscape:
+        marks = tuple(upside_down(mark, *box.centre) for mark in marks)
+    return Piece(cut.id, cut.kind, box, marks, Side.BACK)
 
 
 def sheet(paper: Paper, title: str, pieces: Iterable[Piece], marks: Iterable[Mark] = ()) -> Page:

@@ -1,4 +1,4 @@
-"""The rules of a game on four half sheets, from its clause texts: two columns, as large as fits."""
+"""The rules of a game on four half pages, from its clause texts: two columns, as large as fits."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -10,6 +10,7 @@ from sobremesa.engine.text import text
 from sobremesa.printing.colours import EDGE, FOIL, QUIET
 from sobremesa.printing.error import PrintingError
 from sobremesa.printing.fitting import fitted, letter, paragraph
+from sobremesa.printing.furniture import header
 from sobremesa.printing.job import Job
 from sobremesa.printing.marks import Ink, Line, Mark, Words, lines
 from sobremesa.printing.page import Page
@@ -64,7 +65,9 @@ def _leaflet(game: str, job: Job) -> tuple[Page, ...]:
         marks: list[Mark] = list(_title(game, job)) if number == 0 else []
         for place in (2 * number, 2 * number + 1):
             marks += _column(blocks[filled[place] : filled[place + 1]], columns[place])
-        pages.append(Page(job.paper.half, job.say("print-rules"), marks=tuple(marks)))
+        title = job.say("print-rules")
+        marks += header(job.paper.half, f"{job.say(f'{game}-name')} · {title}", f"{number + 1} / {PAGES}")
+        pages.append(Page(job.paper.half, title, marks=tuple(marks)))
     ends = [_end(blocks[filled[place] : filled[place + 1]], columns[place]) for place in (2 * PAGES - 2, 2 * PAGES - 1)]
     pages[-1] = _with_house_rules(pages[-1], job, max(ends))
     return tuple(pages)

@@ -6,11 +6,12 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from sobremesa.printing.colours import Colour
-from sobremesa.printing.outline import CLOSE, ROUND, Step, Steps, circle, move
+from sobremesa.printing.outline import CLOSE, ROUND, Step, Steps, circle, move, placed
 from sobremesa.printing.paper import Box
 from sobremesa.printing.typefaces import Face
 
 Turn: TypeAlias = Literal[0, 90, 180, 270]
+_OPPOSITE: dict[Turn, Turn] = {0: 180, 90: 270, 180: 0, 270: 90}
 
 
 class Ink(msgspec.Struct, frozen=True):
@@ -77,6 +78,8 @@ class Stamp(msgspec.Struct, frozen=True):
     marks: tuple["Mark", ...]
     x: float
     y: float
+    turn: Turn = 0
+    """Degrees clockwise about its own corner."""
 
 
 Mark: TypeAlias = Shape | Words | Clipped | Stamp
@@ -118,6 +121,38 @@ def lines(pairs: Iterable[tuple[float, float, float, float]], ink: Ink) -> Shape
     for x, y, to_x, to_y in pairs:
         steps += [move(x, y), (to_x, to_y)]
     return Shape(tuple(steps), ink)
+
+
+def moved(mark: Mark, x: float, y: float) -> Mark:
+    """The same elsewhere."""
+    match mark:
+        case Shape():
+            return Shape(placed(mark.steps, x, y), mark.ink)
+        case Words():
+            return mark.moved(x, y)
+        case Clipped():
+            return Clipped(placed(mark.steps, x, y), tuple(moved(each, x, y) for each in mark.marks))
+        case Stamp():
+            return msgspec.structs.replace(mark, x=mark.x + x, y=mark.y + y)
+
+
+def upside_down(mark: Mark, x: float, y: float) -> Mark:
+    """The same turned by half about a point."""
+    match mark:
+        case Shape():
+            return Shape(_half_turned(mark.steps, x, y), mark.ink)
+        case Words():
+            box = mark.box.half_turned(x, y)
+            turned = mark.moved(box.x - mark.box.x, box.y - mark.box.y)
+            return msgspec.structs.replace(turned, turn=_OPPOSITE[mark.turn])
+        case Clipped():
+            return Clipped(_half_turned(mark.steps, x, y), tuple(upside_down(each, x, y) for each in mark.marks))
+        case Stamp():
+            return msgspec.structs.replace(mark, x=2 * x - mark.x, y=2 * y - mark.y, turn=_OPPOSITE[mark.turn])
+
+
+def _half_turned(steps: Steps, x: float, y: float) -> Steps:
+    return placed(steps, 2 * x, 2 * y, turn=180)
 
 
 def words_in(marks: Iterable[Mark]) -> Iterator[Words]:

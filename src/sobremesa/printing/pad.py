@@ -15,6 +15,8 @@ from sobremesa.printing.seats import seat_shape
 from sobremesa.printing.typefaces import Face
 
 _GAP = 8.0
+_AWAY = 4.0
+"""From the room for pieces, so that marks to cut along stay clear of header and ruler."""
 
 
 class Pad(msgspec.Struct, frozen=True):
@@ -86,6 +88,6 @@ class Pad(msgspec.Struct, frozen=True):
 
 def pads(pad: Pad, title: str, paper: Paper, count: int = 2) -> Page:
     """A sheet of so many of the same pad, one below the other."""
-    boxes: Sequence[Box] = tuple(room(paper).rows(count, _GAP))
+    boxes: Sequence[Box] = tuple(room(paper).grown(-_AWAY).rows(count, _GAP))
     pieces = (Piece(f"pad-{place}", "pad", box, tuple(pad.marks(box.grown(-2)))) for place, box in enumerate(boxes, 1))
     return sheet(paper, title, pieces)

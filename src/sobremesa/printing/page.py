@@ -41,7 +41,11 @@ class Page(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     """What is no piece: crop marks, fold lines, explanations."""
     ruler: Box | None = None
-    """Where the ruler of 100 mm is; rules to be read need none."""
+    """Where the ruler of 100 mm is."""
+    is_folded: bool = False
+    """Whether its halves are pages of their own; nothing is written across the middle then."""
+    is_upside_down: bool = False
+    """Whether all of it is to be printed on its head."""
 
     @property
     def words(self) -> tuple[Words, ...]:

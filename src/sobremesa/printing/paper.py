@@ -39,6 +39,10 @@ class Box(msgspec.Struct, frozen=True):
         """As large, elsewhere."""
         return Box(self.x + x, self.y + y, self.width, self.height)
 
+    def half_turned(self, x: float, y: float) -> "Box":
+        """Where it comes to lie when all is turned by half about a point."""
+        return Box(2 * x - self.right, 2 * y - self.bottom, self.width, self.height)
+
     def part(self, left: float, top: float, width: float, height: float) -> "Box":
         """A box within, given from this one's own corner."""
         return Box(self.x + left, self.y + top, width, height)

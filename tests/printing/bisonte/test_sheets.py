@@ -19,7 +19,7 @@ from sobremesa.printing.bisonte.tiles import tile_size
 from sobremesa.printing.furniture import room
 from sobremesa.printing.marks import Clipped, Mark, Shape
 from sobremesa.printing.page import Document
-from sobremesa.printing.paper import Box, Paper
+from sobremesa.printing.paper import BLEED, Box, Paper
 from tests.printing.prints import Print, pieces_alone
 
 GRASS = {"#eef2dc", "#f3b9bd", "#ad2f25", "#bfe0ee", "#27648f", "#ecc667"}
@@ -112,6 +112,18 @@ def test_what_lies_below_the_next_sheet_is_the_same_picture(joined: Print) -> No
         pictures.append(joined.pixels(number, Box(strip.x + x, strip.y + y, strip.width, strip.height).grown(-0.5), 8))
     difference = ImageStat.Stat(ImageChops.difference(*pictures))
     assert max(difference.mean) < 4
+
+
+def test_where_sheets_join_the_picture_runs_on_with_the_squares_of_the_neighbour(joined: Print) -> None:
+    """Measured on the rendered sheets: left of the second is what the first ends with."""
+    first, second = parts(15)[:2]
+    strip = Box(second.window.x - BLEED, RIM, BLEED, first.window.height - RIM)
+    pictures = []
+    for number, part in enumerate((first, second)):
+        (piece,) = joined.document.pages[number].pieces
+        x, y = piece.box.x - part.whole.x, piece.box.y - part.whole.y
+        pictures.append(joined.pixels(number, strip.moved(x, y).grown(-0.3), 8))
+    assert max(ImageStat.Stat(ImageChops.difference(*pictures)).mean) < 4
 
 
 @pytest.mark.parametrize("side", [5, 15, 21])

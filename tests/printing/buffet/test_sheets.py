@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa.editions import load_buffet
 from sobremesa.editions.texts import LANGUAGES
-from sobremesa.games.buffet.board import turn
+from sobremesa.games.buffet.board import Side, nest_sides, turn
 from sobremesa.games.buffet.edition import FOOD, TILE_SIDE
 from sobremesa.games.buffet.laying import board_of_set
 from sobremesa.printing import A4, LETTER, buffet, document
@@ -112,6 +112,17 @@ def test_a_set_with_a_code_shows_how_its_tiles_lie_and_no_letter() -> None:
     assert [words.text for words in page.words if words.text.isdigit()] == list(layout.tiles)
     assert CODE in " ".join(words.text for words in page.words)
     assert not any(re.fullmatch(r"[A-ZÑ]", words.text) for words in page.words)
+
+
+def test_buf_s3_a_board_for_any_number_says_where_two_and_three_sit() -> None:
+    edition = load_buffet("es")
+    said = pieces_alone().say("print-buffet-board-nests")
+    for players, is_said in ((None, True), (4, False), (2, False)):
+        page = next(iter(buffet.sheets(edition, pieces_alone(code=CODE, players=players))))
+        assert (said in {words.text for words in page.words}) is is_said
+    sides = {"arriba": Side.NORTH, "a la derecha": Side.EAST, "abajo": Side.SOUTH}
+    for number, told in zip((2, 3), said.split("Entre dos")[1].split("entre tres"), strict=True):
+        assert {side for name, side in sides.items() if name in told} == set(nest_sides(number))
 
 
 def test_in_the_picture_of_a_board_each_food_lies_where_the_turned_tile_has_it() -> None:

@@ -95,7 +95,14 @@ def test_gol_c3_dice_have_their_letters_with_their_values_in_both_ways(kind: str
 def test_dice_and_stickers_have_their_sizes() -> None:
     made = printed("golf").document
     assert {piece.box.width for piece in pieces(made, "sticker")} == {STICKER} == {14}
-    assert FACE == 19
+    assert FACE == 17
+
+
+@KIND_OF_PRINT
+def test_dice_and_coins_are_one_sheet_and_stickers_another(language: Language, paper: str) -> None:
+    pages = [{piece.kind for piece in page.pieces} for page in printed("golf", language, paper).document.pages]
+    assert pages.count({"die", "coin"}) == pages.count({"sticker"}) == 1
+    assert {"coin"} not in pages
 
 
 def test_gol_s2_for_some_players_only_what_depends_on_them_is_less() -> None:

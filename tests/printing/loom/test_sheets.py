@@ -11,6 +11,7 @@ from sobremesa.games.loom.edition import Colour, StrategyKind
 from sobremesa.printing import Job, document
 from sobremesa.printing.cards import CARD
 from sobremesa.printing.loom.pictograms import PICTOGRAMS
+from sobremesa.printing.loom.strategy import LEAST
 from sobremesa.printing.marks import Stamp
 from sobremesa.printing.outline import outline
 from sobremesa.printing.page import Piece, Side
@@ -65,6 +66,7 @@ def test_loo_c2_a_strategy_card_says_what_it_does_in_few_words_and_in_full(langu
         assert shown[:2] == [say(f"loom-card-{kind}"), say(f"loom-card-{kind}-text")]
         assert shown[2].casefold() in say(kind.clause.lower()).casefold()
         assert shown[3] == kind.clause
+        assert all(words.size >= LEAST == 7 for words in piece.words[:3]), piece.id
 
 
 def test_loo_8_backs_tell_vowels_consonants_and_strategy_apart_and_nothing_else() -> None:
@@ -88,5 +90,6 @@ def test_the_pictograms_are_those_of_the_site() -> None:
 def test_the_pad_has_a_column_for_each_player_and_a_row_for_the_tie_break() -> None:
     pads = [piece for piece in document("loom", Job(language="en", players=3)).pieces() if piece.kind == "pad"]
     shown = Counter(words.text for words in pads[0].words)
-    assert all(shown[f"Round {number}"] == 1 for number in range(1, 11))
+    assert all(shown[f"Round {number}"] == 1 for number in range(1, 21))
+    assert len(pads) == 1
     assert shown["Tie-break"] == shown["Total"] == 1

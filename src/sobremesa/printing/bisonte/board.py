@@ -95,11 +95,8 @@ class _Picture(msgspec.Struct, frozen=True):
         return Box(box.x + self.right, box.y + self.down, box.width, box.height)
 
     def _seen(self) -> Box:
-        """With the bleed at the edges of the board; where sheets join, none."""
-        seen = self._on_sheet(self.part.whole)
-        left, right = (BLEED, 0.0) if self.part.runs_right else (0.0, BLEED)
-        above, below = (BLEED, 0.0) if self.part.runs_down else (0.0, BLEED)
-        return Box(seen.x - left, seen.y - above, seen.width + left + right, seen.height + above + below)
+        """With the bleed on all sides: where sheets join, a cut that is a little off shows the neighbour's squares."""
+        return self._on_sheet(self.part.whole.grown(BLEED))
 
     def _squares(self, job: Job) -> Iterator[Mark]:
         """Every square of which something is seen; its text only where it is whole."""
@@ -107,7 +104,7 @@ class _Picture(msgspec.Struct, frozen=True):
         size = square_size(side)
         for cell in range(side * side):
             box = Box(RIM + cell % side * size, RIM + cell // side * size, size, size)
-            if whole.meets(box):
+            if whole.grown(BLEED).meets(box):
                 yield from square(self.layout, cell, self._on_sheet(box), job, has_text=whole.holds(box))
 
     def _names(self) -> Iterator[Mark]:

@@ -46,8 +46,8 @@ def _tile(tile: str, value: int, whole: Box, box: Box) -> Iterator[Mark]:
     if tile == BISONTE:
         yield bison(box.grown(-side * 0.14), INK)
         return
-    face = box.part(side * 0.08, side * 0.09, side * 0.78, side * 0.7)
+    face = box.part(side * 0.1, side * 0.07, side * 0.8, side * 0.65)
     yield letter(tile, face, size=39 if len(tile) == 1 else 30)
     yield letter(
-        str(value), box.part(side * 0.6, side * 0.68, side * 0.3, side * 0.22), size=12, face=Face.BOLD, align="right"
+        str(value), box.part(side * 0.6, side * 0.73, side * 0.3, side * 0.18), size=12, face=Face.BOLD, align="right"
     )

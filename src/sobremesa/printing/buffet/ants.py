@@ -54,7 +54,7 @@ def _drawn(seat: int, *, is_special: bool) -> Iterator[Mark]:
     """From its own corner, seen from above."""
     scale = ANT / _FIELD
     colour: Colour = SEATS[seat % len(SEATS)]
-    ground = Box(0, 0, ANT, ANT).grown(-0.9)
+    ground = Box(0, 0, ANT, ANT).grown(-1.1 if is_special else -0.9)
     yield rectangle(
         ground, Ink(fill=MUSTARD if is_special else WHITE, line=colour, width=0.9 if is_special else 0.5), 2.6
     )
@@ -64,4 +64,4 @@ def _drawn(seat: int, *, is_special: bool) -> Iterator[Mark]:
     yield Shape(placed(ellipse(10, 7.6, 1.3, 1.7), 0, 0, scale), Ink(fill=body))
     yield seat_shape(seat, Box(4.9 * scale, 8.4 * scale, 10.2 * scale, 10.2 * scale), body)
     if is_special:
-        yield Shape(placed(_CROWN, 0, 0, scale), Ink(fill=_GOLD, line=INK, width=0.7 * scale))
+        yield Shape(placed(_CROWN, 0, 1.2 * scale, scale), Ink(fill=_GOLD, line=INK, width=0.7 * scale))

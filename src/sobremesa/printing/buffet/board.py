@@ -33,14 +33,15 @@ def board_page(edition: BuffetEdition, job: Job) -> Page:
         *(qr(job.address, Box(box.right - _QR, box.y, _QR, _QR)) if job.address else ()),
         *_tiles(edition, job.code, board),
         *_nests(job.players or META.most_seats, board),
+        *_fewer(job, Box(box.x, board.bottom + 18, box.width, 10)),
     )
     return Page(job.paper, say("print-buffet-board"), marks=marks, ruler=ruler_box(job.paper))
 
 
-def _told(job: Job) -> str:
-    """How to lay it and, where houses have this box, that it lies so online too."""
-    told = job.say("print-buffet-board-text")
-    return told if job.is_other_box else f"{told} {job.say('print-buffet-board-online')}"
+def _fewer(job: Job, box: Box) -> Iterator[Mark]:
+    """A whole box shows the nests of four; two and three sit otherwise (BUF-S3)."""
+    if job.players is None:
+        yield fitted(job.say("print-buffet-board-nests"), box, size=10, colour=QUIET, align="centre", is_centred=False)
 
 
 def _tiles(edition: BuffetEdition, code: str, board: Box) -> Iterator[Mark]:
@@ -67,7 +68,7 @@ def _tile(rows: tuple[str, ...], place: int, times: int, name: str, box: Box) ->
     row = next(number for number, cells in enumerate(rows) if FOOD in cells)
     yield from food(place, box.part(rows[row].index(FOOD) * cell, row * cell, cell, cell).grown(1.6), 90 * times)
     low = row < TILE_SIDE / 2
-    yield letter(name, box.part(0, (2.4 if low else 0.2) * cell, _TILE, 2.4 * cell), size=40)
+    yield letter(name, box.part(0, (2.8 if low else 0) * cell, _TILE, 2.2 * cell), size=40)
 
 
 def _nests(players: int, board: Box) -> Iterator[Mark]:

@@ -96,7 +96,7 @@ def _hill(box: Box) -> Steps:
 
 def _marker(seat: int, box: Box) -> Iterator[Mark]:
     x, y = box.centre
-    yield disc(x, y, MARKER / 2 + 1.5, Ink(fill=SEATS[seat]))
+    yield disc(x, y, MARKER / 2 + BLEED, Ink(fill=SEATS[seat]))
     yield disc(x, y, MARKER / 2 - 1.6, Ink(fill=WHITE))
     yield seat_shape(seat, box.grown(-3.2))
     yield disc(x, y, MARKER / 2, Ink(line=INK, width=0.1))

@@ -28,7 +28,7 @@ def lenses(job: Job) -> Iterator[Page]:
 
 
 def _lens(job: Job, seat: int, box: Box) -> Iterator[Mark]:
-    """Ring and handle in one piece; what to do stands where the foil will be."""
+    """Ring and handle in one piece, which run on beyond both cuts; what to do stands where the foil will be."""
     x, y = box.x + ACROSS / 2, box.y + ACROSS / 2
     handle = Box(x - _HANDLE / 2, y, _HANDLE, box.bottom - y)
     yield rectangle(handle.grown(BLEED), Ink(fill=_BRASS), 6)
@@ -36,7 +36,8 @@ def _lens(job: Job, seat: int, box: Box) -> Iterator[Mark]:
     yield rectangle(handle, Ink(line=_BRASS_EDGE, width=0.3), 5)
     yield disc(x, y, ACROSS / 2, Ink(fill=_BRASS, line=_BRASS_EDGE, width=0.3))
     yield Shape(circle(x, y, WINDOW / 2 + 3.5), Ink(line=LINE, width=0.2, dash=(1.5, 1.2)))
-    yield disc(x, y, WINDOW / 2, Ink(fill=WHITE, line=WALNUT, width=0.35))
-    told = Box(x - 18, y - 17, 36, 34)
+    yield disc(x, y, WINDOW / 2 - BLEED, Ink(fill=WHITE))
+    yield disc(x, y, WINDOW / 2, Ink(line=WALNUT, width=0.35))
+    told = Box(x - 16.5, y - 17, 33, 34)
     yield fitted(job.say("print-buffet-lens-text"), told, size=8.5, colour=QUIET, align="centre")
     yield seat_shape(seat, Box(x - 5, box.bottom - 18, 10, 10))

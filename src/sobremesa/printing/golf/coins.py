@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sobremesa.printing.colours import MUSTARD
 from sobremesa.printing.fitting import letter
 from sobremesa.printing.marks import Ink, Mark, disc
-from sobremesa.printing.paper import Box
+from sobremesa.printing.paper import BLEED, Box
 
 COIN = 20.0
 _EDGE = "#7d5a10"
@@ -20,6 +20,7 @@ def coin(box: Box) -> Iterator[Mark]:
 
 
 def coin_of_one(box: Box) -> Iterator[Mark]:
-    """A coin is worth 1."""
+    """A coin is worth 1; it runs on beyond the cut."""
+    yield disc(*box.centre, box.width / 2 + BLEED, Ink(fill=MUSTARD))
     yield from coin(box)
     yield letter("1", box.grown(-box.width * 0.22), size=34)

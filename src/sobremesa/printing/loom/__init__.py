@@ -13,8 +13,8 @@ from sobremesa.printing.loom.strategy import strategy_cards
 from sobremesa.printing.pad import Pad, pads
 from sobremesa.printing.page import Page
 
-ROUNDS = 10
-"""Rows of the pad: two more than the rounds that are usual (LOO-S1)."""
+ROUNDS = 20
+"""Rows of the pad: a match to 100 points takes more than the eight rounds that are usual (LOO-S1)."""
 
 
 def sheets(edition: LoomEdition, job: Job) -> Iterator[Page]:
@@ -28,4 +28,5 @@ def _score_pads(job: Job) -> Page:
     say = job.say
     rows = tuple(say("print-loom-round", round=number) for number in range(1, ROUNDS + 1))
     ending = (say("print-total"), say("print-loom-tie"))
-    return pads(Pad(say("print-loom-pad"), job.players or META.most_seats, rows, ending), say("print-pad"), job.paper)
+    pad = Pad(say("print-loom-pad"), job.players or META.most_seats, rows, ending)
+    return pads(pad, say("print-pad"), job.paper, 1)
