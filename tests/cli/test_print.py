@@ -33,7 +33,7 @@ def test_the_rules_alone_go_to_the_standard_output(desk: Desk) -> None:
         env=desk.environment(),
     )
     assert result.exit_code == 0
-    assert len(PdfReader(BytesIO(result.stdout_bytes)).pages) == 4
+    assert len(PdfReader(BytesIO(result.stdout_bytes)).pages) == 2
 
 
 def test_every_print_is_another_set_unless_one_is_asked_for(desk: Desk) -> None:

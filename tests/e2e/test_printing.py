@@ -31,14 +31,14 @@ def printed(client: httpx.Client, game: str, **asked: str | int) -> httpx.Respon
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_its_rules_on_four_half_sheets(ana: httpx.Client, game: str) -> None:
+def test_every_game_has_its_rules_on_both_sides_of_one_sheet(ana: httpx.Client, game: str) -> None:
     answer = printed(ana, game, leaflet="only", language="es", paper="letter")
     assert answer.headers["content-type"] == "application/pdf"
     assert answer.headers["content-disposition"] == f'attachment; filename="sobremesa-{game}-rules-es-letter.pdf"'
     assert answer.headers["cache-control"].startswith("private")
     pages = PdfReader(io.BytesIO(answer.content)).pages
-    assert len(pages) == 4
-    assert [round(float(side) / 72, 2) for side in pages[0].mediabox[2:]] == [5.5, 8.5]
+    assert len(pages) == 2
+    assert [round(float(side) / 72, 2) for side in pages[0].mediabox[2:]] == [11, 8.5]
 
 
 def test_a_set_is_printed_with_its_code_and_with_the_address_by_which_it_was_asked_for(ana: httpx.Client) -> None:
@@ -54,9 +54,9 @@ def test_a_set_is_printed_with_its_code_and_with_the_address_by_which_it_was_ask
 def test_what_is_in_a_print_is_told_before_it_is_drawn(ana: httpx.Client, game: str) -> None:
     told = ana.get(f"/api/print/{game}/contents", params={"language": "es"}).json()
     assert told["pages"] == sum(part["pages"] for part in told["parts"])
-    assert {part["title"]: part["pages"] for part in told["parts"]}["Reglas"] == 4
+    assert {part["title"]: part["pages"] for part in told["parts"]}["Reglas"] == 2
     rules = ana.get(f"/api/print/{game}/contents", params={"leaflet": "only"}).json()
-    assert rules["pages"] == 4
+    assert rules["pages"] == 2
 
 
 def test_a_class_may_ask_at_once_what_is_in_a_print() -> None:

@@ -9,7 +9,7 @@ page-print-paper-why = What lies in your printer.
 page-print-paper-a4 = A4
 page-print-paper-letter = Letter
 page-print-leaflet = Rules
-page-print-leaflet-why = A leaflet of four half pages, to fold.
+page-print-leaflet-why = A leaflet of four pages on one sheet, to fold.
 page-print-leaflet-with = with the rules
 page-print-leaflet-without = pieces only
 page-print-leaflet-only = the rules alone
@@ -40,7 +40,7 @@ page-print-how-card = On card of 160 to 250 g/m² what is cut out; rules and sco
 page-print-how-backs = On both sides, turned over the long edge; or print the backs apart and put front and back into one sleeve.
 page-print-how-cut = Cut along a ruler from mark to mark. Pictures run 3 mm further, so nothing white shows.
 page-print-how-foil = Put red see-through foil into the frame of the lens: a folder or sweet wrapper will do. It hides the red noise, and the letters stand out.
-page-print-how-rules = The rules on plain paper as a booklet, on both sides: one sheet, folded, holds all four pages.
+page-print-how-rules = The rules are the last sheet: on plain paper, on both sides like the rest, and folded in the middle. Its second side stands on its head in the file, and is right on paper.
 page-print-download = { $pages ->
     [one] Download the PDF (1 page)
    *[other] Download the PDF ({ $pages } pages)

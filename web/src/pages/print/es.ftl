@@ -9,7 +9,7 @@ page-print-paper-why = El que hay en tu impresora.
 page-print-paper-a4 = A4
 page-print-paper-letter = Carta (Letter)
 page-print-leaflet = Reglas
-page-print-leaflet-why = Un folleto de cuatro medias páginas, para doblar.
+page-print-leaflet-why = Un folleto de cuatro páginas en una hoja, para doblar.
 page-print-leaflet-with = con las reglas
 page-print-leaflet-without = solo las piezas
 page-print-leaflet-only = solo las reglas
@@ -40,7 +40,7 @@ page-print-how-card = En cartulina de 160 a 250 g/m² lo que se recorta; las reg
 page-print-how-backs = Por las dos caras, girando por el lado largo; o imprime los reversos aparte y mete anverso y reverso en una misma funda.
 page-print-how-cut = Corta con regla, de marca a marca. El dibujo sigue 3 mm más, así que no queda nada blanco.
 page-print-how-foil = Pon en el marco de la lupa una lámina roja transparente: sirve la de una carpeta o un caramelo. Oculta el ruido rojo, y las letras aparecen.
-page-print-how-rules = Las reglas en papel normal, como folleto y por las dos caras: una sola hoja doblada lleva las cuatro páginas.
+page-print-how-rules = Las reglas son la última hoja: en papel normal, por las dos caras como el resto, y doblada por la mitad. Su segunda cara está cabeza abajo en el archivo, y queda bien en el papel.
 page-print-download = { $pages ->
     [one] Descargar el PDF (1 página)
    *[other] Descargar el PDF ({ $pages } páginas)
