@@ -80,9 +80,24 @@ def _word(chance: Random, edition: GolfEdition) -> Iterator[Case]:
         proposed = best_jokers(box, word)
         total = score_of_word(box, word, proposed).score.total
         yield Case("golf-jokers", {"entry": _entry(word, NO_CHOICE), **told}, total)
+    if chance.random() < 0.4:
+        yield _corrected(chance, box, word, told)
+    if len(choice.jokers) == word.jokers:
+        more = chance.sample(range(len(word.play.word)), 2)
+        entry = {**_entry(word, choice), "jokers": [*choice.jokers, *more]}
+        yield Case("golf-entry", {"entry": entry, **told}, {**scored(result.score), "cup": result.cup})
     if chance.random() < 0.2:
         luis = score_of_luis(box, faces, card.par)
         yield Case("golf-luis", {"faces": told["faces"], "hole": card.hole - 1}, scored(luis.score))
+
+
+def _corrected(chance: Random, box: Box, word: Written, told: Data) -> Case:
+    """Dice that were typed wrong at first, with more jokers or fewer: what is proposed in the end counts."""
+    before = list(word.faces)
+    for die in chance.sample(range(len(before)), 2):
+        before[die] = chance.choice([*box.edition.dice[die], JOKER])
+    total = score_of_word(box, word, best_jokers(box, word)).score.total
+    return Case("golf-rethrown", {"entry": _entry(word, NO_CHOICE), "before": "".join(before), **told}, total)
 
 
 def _throw(chance: Random, edition: GolfEdition) -> tuple[str, ...]:

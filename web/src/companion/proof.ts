@@ -40,6 +40,11 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
     const jokers = golf.bestJokers(asked.entry, asked.faces, asked.everywhere);
     return sum(golf.scoreOf({ ...asked.entry, jokers }, asked.faces, asked.hole, asked.everywhere).lines);
   },
+  "golf-rethrown": (asked: { entry: golf.Word; before: string; faces: string; hole: number; everywhere: boolean }) => {
+    const jokers = golf.bestJokers(asked.entry, asked.before, asked.everywhere);
+    const entry = golf.rethrown({ ...asked.entry, jokers }, asked.before, asked.faces, asked.everywhere);
+    return sum(golf.scoreOf(entry, asked.faces, asked.hole, asked.everywhere).lines);
+  },
   "golf-luis": ({ faces, hole }: { faces: string; hole: number }) => scored(golf.scoreOfLuis(faces, hole) ?? []),
   "golf-close-match": ({ sheet, seats, chosen }: Match<golfMatch.GolfSheet>) =>
     reckoned(golfMatch.reckon(sheet, seats, chosen)),

@@ -22,7 +22,7 @@ page-companion-golf-sum = Sum of the card
 page-companion-golf-sum-hint = What letters and empty spaces come to; par { $par } is taken off by itself.
 page-companion-golf-has-cup = Hole in one: a cup
 page-companion-golf-in-one = Hole in one: a cup!
-page-companion-golf-used = Wildcards used on it
+page-companion-golf-used = Wildcard cards used on it
 page-companion-golf-nothing-hint = Every space −1, { $spaces } of them, less par. A word that is none scores so too.
 page-companion-golf-dice = The six dice
 page-companion-golf-dice-hint = Letters in any order; a point or * is a joker.
@@ -50,6 +50,7 @@ page-companion-golf-by-what = { $by ->
 page-companion-golf-by-card = card { $kind }
 page-companion-golf-kinds-hint = Tap ○ to make a space a double (×2) or an obstacle (~).
 page-companion-golf-path-hint = Tap the spaces of the card in the order of the letters.
+page-companion-golf-crosses = The line may not cross or touch itself, nor run back along itself.
 page-companion-golf-not-held = By this sheet, the player does not hold that card.
 
 page-companion-golf-shop = Shop

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readable } from "../reading.ts";
 import { emptyHole, readSheet } from "./kept.ts";
-import { coinsFor, reckon, standingsOf, type GolfSheet, type Hole } from "./match.ts";
-import { HOLES, parOf, type Entry } from "./sums.ts";
+import { coinsFor, reckon, standingsOf, withEntry, type GolfSheet, type Hole } from "./match.ts";
+import { HOLES, parOf, type Entry, type Word } from "./sums.ts";
 
 /** Scores after par, hole by hole; a hole that is not there is to come. */
 function sheetOf(
@@ -33,6 +33,38 @@ function every(...scores: number[]): number[][] {
 function purse(sheet: GolfSheet, hole: number, seat: number, seats = 2) {
   return standingsOf(sheet, seats, {})[hole]?.purses[seat];
 }
+
+describe("dice that are corrected", () => {
+  const word: Word = {
+    way: "word",
+    word: "HUECOS",
+    kinds: ["plain", "plain", "plain", "double", "obstacle", "plain"],
+    spaces: 7,
+    jokers: [1],
+    cards: [],
+    misspelt: [],
+    card: "",
+    path: [],
+  };
+
+  it("change the words of all who have written on the hole (GOL-1, GOL-8)", () => {
+    const hole: Hole = { ...emptyHole(3), dice: "ESCHO•", entries: [word, { way: "empty" }, null] };
+    const after = withEntry(hole, 2, { way: "empty" }, "ESCHOA", {});
+    expect(after).toEqual({
+      ...hole,
+      dice: "ESCHOA",
+      entries: [{ ...word, jokers: [] }, { way: "empty" }, { way: "empty" }],
+    });
+  });
+
+  it("leave a card in the hand where a die shows its letter after all (GOL-9)", () => {
+    const entry: Word = { ...word, jokers: [], cards: [{ kind: "AEIOU", at: 1 }] };
+    const before = put(sheetOf([], 1), 0, { bought: [["AEIOU"]] });
+    const hand = (dice: string) => purse(put(before, 1, { dice, entries: [entry] }), 1, 0, 1)?.hand;
+    expect(hand("ESCHO•")).toEqual([]);
+    expect(hand("ESCHOU")).toEqual(["AEIOU"]);
+  });
+});
 
 describe("coins", () => {
   it("go to the lowest, to all of them on a tie, and to nobody after the ninth (GOL-16)", () => {

@@ -2,7 +2,7 @@
 
 import type { Chosen, Outcome, Reckoning, SumLine } from "../ledger.ts";
 import { add, best, line, sum, wordIn } from "../summing.ts";
-import { BOX, HOLES, scoreOf, scoreOfLuis, type Entry, type Scored } from "./sums.ts";
+import { BOX, HOLES, isOpen, rethrown, scoreOf, scoreOfLuis, type Entry, type Scored } from "./sums.ts";
 
 export const MOST_CARDS = 3;
 
@@ -54,6 +54,14 @@ export function isWhole(hole: Hole): boolean {
   return hole.entries.every((entry) => entry !== null);
 }
 
+/** The hole with one entry written, and the dice as they are known with it: they are the same for all (GOL-1). */
+export function withEntry(hole: Hole, seat: number, entry: Entry | null, dice: string, chosen: Chosen): Hole {
+  const others = hole.entries.map((each) =>
+    each?.way === "word" ? rethrown(each, hole.dice, dice, isEverywhere(chosen)) : each,
+  );
+  return { ...hole, dice, entries: others.map((each, index) => (index === seat ? entry : each)) };
+}
+
 /** Hole by hole, all that follows from what is written. */
 export function standingsOf(sheet: GolfSheet, seats: number, chosen: Chosen): Standing[] {
   const standings: Standing[] = [];
@@ -94,15 +102,15 @@ function purseOf(hole: Hole, seat: number, score: Scored | null, before: Purse |
   const bought = hole.bought[seat] ?? [];
   const asked = hole.spent[seat] ?? Math.max(0, costOf(bought) - gained);
   const spent = Math.min(coins, asked);
-  const used = usedIn(hole.entries[seat] ?? null);
+  const used = usedIn(hole.entries[seat] ?? null, hole.dice);
   const held = (before?.hand ?? []).filter((kind) => !used.includes(kind));
   const hand = [...held, ...bought];
   return { earned, coins, money: gained + coins, spent, left: coins - spent, before: held, hand };
 }
 
-/** Cards that went back to the shop with a word (GOL-9). */
-function usedIn(entry: Entry | null): readonly string[] {
-  if (entry?.way === "word") return entry.cards.map((use) => use.kind);
+/** Cards that went back to the shop with a word: only where no die shows the letter (GOL-9). */
+function usedIn(entry: Entry | null, faces: string): readonly string[] {
+  if (entry?.way === "word") return entry.cards.filter(({ at }) => isOpen(entry, faces, at)).map((use) => use.kind);
   return entry?.way === "sum" ? entry.used : [];
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { boxes, type SpaceKind } from "../boxes.ts";
 import { sum } from "../summing.ts";
-import { bestJokers, canBeThrown, facesIn, lettersIn, scoreOf, scoreOfLuis, spacesOf, type Word } from "./sums.ts";
+import {
+  bestJokers,
+  canBeThrown,
+  facesIn,
+  lettersIn,
+  rethrown,
+  scoreOf,
+  scoreOfLuis,
+  spacesOf,
+  type Word,
+} from "./sums.ts";
 
 const DICE = "ESCHO•";
 /** Hole 5 of the worked examples: the fourth on the double, the fifth on the obstacle. */
@@ -65,6 +75,22 @@ describe("a word", () => {
     expect(bestJokers(word("HUECOS"), DICE, true)).toEqual([1]);
     expect(bestJokers(word("KAWWW"), "BBBBB•", true)).toEqual([2]);
     expect(bestJokers(word("HECOS"), "HECOSA", true)).toEqual([]);
+  });
+
+  it("counts no more jokers than its dice show, once they are corrected (GOL-8)", () => {
+    const entry = word("HUECOS", { jokers: [1] });
+    expect([points(entry), points(entry, "ESCHOA")]).toEqual([6, 5]);
+    expect(points(word("HUKCOW", { jokers: [1, 5] }), DICE)).toBe(points(word("HUKCOW", { jokers: [1] }), DICE));
+    // A joker whose letter a die shows now is free for another.
+    expect(points(word("HUECOW", { jokers: [0, 1] }), DICE)).toBe(points(word("HUECOW", { jokers: [1] }), DICE));
+  });
+
+  it("is proposed its jokers anew for other dice, but what somebody chose stays (GOL-29)", () => {
+    const proposed = word("HUECOS", { jokers: [1] });
+    expect(rethrown(proposed, DICE, "ESCHOA", true).jokers).toEqual([]);
+    expect(rethrown(word("HUECOS"), "ESCHOA", DICE, true).jokers).toEqual([1]);
+    const chosen = word("KUECOS", { jokers: [1] });
+    expect(rethrown(chosen, DICE, "ESCH••", true)).toBe(chosen);
   });
 
   it("that was never written costs every space (GOL-2)", () => {

@@ -106,9 +106,11 @@ export function isOpen(entry: Word, faces: string, place: number): boolean {
 }
 
 /** Where the chosen jokers score: everywhere their letter stands, or one space each (GOL-8). */
-export function coveredByJokers(entry: Word, isEverywhere: boolean): ReadonlySet<number> {
-  if (!isEverywhere) return new Set(entry.jokers);
-  const letters = new Set(entry.jokers.map((place) => entry.word[place]));
+export function coveredByJokers(entry: Word, faces: string, isEverywhere: boolean): ReadonlySet<number> {
+  // Dice that were corrected may show fewer jokers than were chosen, or the very letter that one stood for.
+  const jokers = entry.jokers.filter((place) => isOpen(entry, faces, place)).slice(0, jokersIn(faces));
+  if (!isEverywhere) return new Set(jokers);
+  const letters = new Set(jokers.map((place) => entry.word[place]));
   return new Set([...entry.word].flatMap((letter, place) => (letters.has(letter) ? [place] : [])));
 }
 
@@ -119,7 +121,7 @@ function scoringLine(entry: Word, faces: string, isEverywhere: boolean, place: n
   if (faces.includes(letter)) return line(BOX.values[letter] ?? 0, "GOL-7", "golf-line-die", { letter });
   const card = entry.cards.find((use) => use.at === place);
   if (card) return line(BOX.values[letter] ?? 0, "GOL-9", "golf-line-card", { letter, kind: card.kind });
-  if (!coveredByJokers(entry, isEverywhere).has(place)) return null;
+  if (!coveredByJokers(entry, faces, isEverywhere).has(place)) return null;
   return line(BOX.joker, "GOL-8", "golf-line-joker", { letter });
 }
 
@@ -176,4 +178,10 @@ export function bestJokers(entry: Word, faces: string, isEverywhere: boolean): n
   const gains = first.map((place) => ({ place, gain: worth([place]) - least })).filter(({ gain }) => gain > 0);
   gains.sort((one, other) => other.gain - one.gain || one.place - other.place);
   return gains.slice(0, jokersIn(faces)).map(({ place }) => place);
+}
+
+/** The same word beside other dice: jokers that were proposed are proposed anew, those that somebody has chosen stay. */
+export function rethrown(entry: Word, before: string, faces: string, isEverywhere: boolean): Word {
+  const isProposed = bestJokers(entry, before, isEverywhere).join() === entry.jokers.join();
+  return isProposed ? { ...entry, jokers: bestJokers(entry, faces, isEverywhere) } : entry;
 }

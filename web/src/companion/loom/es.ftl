@@ -1,9 +1,9 @@
 # El telar de letras en el acompañante.
 page-companion-loom-end = La partida termina
 page-companion-loom-end-rounds = tras un número de bazas
-page-companion-loom-end-target = al alcanzar una puntuación
+page-companion-loom-end-target = al alcanzar un puntaje
 page-companion-loom-rounds = Bazas
-page-companion-loom-target = Puntuación por alcanzar
+page-companion-loom-target = Puntaje por alcanzar
 page-companion-loom-repeated = Una palabra que ya se mostró
 page-companion-loom-repeated-each = cuesta 4 por cada jugador que la mostró
 page-companion-loom-repeated-flat = da −4, valga lo que valga

@@ -12,7 +12,7 @@ page-companion-more = { $label }: más
 page-companion-turn-sign = { $label }: más o menos
 page-companion-how = Cómo se anota
 page-companion-by-points = Puntos
-page-companion-points-of-round = Puntos de esta ronda
+page-companion-points-of-round = Puntos de esta baza
 page-companion-points = { $points ->
     [1] punto
    *[other] puntos
