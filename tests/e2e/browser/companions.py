@@ -38,12 +38,18 @@ async def name_all(page: Page, names: Sequence[str]) -> None:
         await fields(page).nth(seat).fill(name)
 
 
-async def begin(visitor: Visitor, game: str, names: Sequence[str], choices: Mapping[str, str] | None = None) -> str:
-    """Set a match up and begin it; its address."""
+async def begin(
+    visitor: Visitor, game: str, names: Sequence[str], choices: Mapping[str, str] | None = None, *, words: str = ""
+) -> str:
+    """Set a match up and begin it; its address. Words are those of the page's language unless another is said."""
     page = visitor.page
     await page.goto(f"{visitor.origin}/companion/{game}")
     await page.wait_for_selector("#begin")
     await name_all(page, names)
+    while await fields(page).count() > len(names):
+        await page.get_by_role("button", name="Without ").last.click()
+    if words:
+        await page.select_option("#words-in", words)
     for name, value in (choices or {}).items():
         field = page.locator(f"#choice-{name}")
         if await field.get_attribute("type") == "checkbox":

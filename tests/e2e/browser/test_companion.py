@@ -28,8 +28,19 @@ async def test_people_are_named_dragged_to_their_seats_and_remembered(browser: B
     await page.select_option("#youngest", label="Beto")
     await page.click("#begin")
     await page.wait_for_selector(".totals")
-    # LOO-S2: the youngest leads the first round, then it goes round to the right (TAB-12).
     assert await page.locator(".totals .name").all_text_contents() == ["Ana", "Beto", "Luz"]
+    # LOO-S2: the youngest leads the first round, then it goes round to the right: Beto, Ana, Luz (TAB-12).
+    first = page.locator("tbody tr").first
+    await expect(first.get_by_role("rowheader")).to_contain_text("Beto leads")
+    for name in ("Luz", "Ana", "Beto"):
+        await page.get_by_role("button", name=f"{name}, round 1:").click()
+        await page.get_by_text("Count the cards").click()
+        await page.get_by_label("Letters or values").fill("SEA")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Escape")
+    # A word that others have shown costs 4 for each of them, in that order (LOO-16).
+    points = [int(text.split()[0].replace("−", "-")) for text in await first.get_by_role("button").all_inner_texts()]
+    assert [points[1] - each for each in points] == [4, 0, 8]
 
     await page.goto(f"{ana.origin}/companion/bisonte")
     await page.wait_for_selector("#begin")

@@ -22,6 +22,11 @@ _MEASURED = """() => {
   const size = parseFloat(getComputedStyle(digits).fontSize);
   return { size, width: box.width, of: Math.min(innerWidth, innerHeight), all: innerWidth };
 }"""
+_COUNTING = """() => {
+  window.counted = false;
+  const look = () => (window.counted ||= document.querySelector("[data-timer].counting") !== null);
+  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ["class"] });
+}"""
 _FELT = "window.felt = []; Object.defineProperty(navigator, 'vibrate', { value: (how) => window.felt.push(how) });"
 _AWAKE = """
 window.locks = 0;
@@ -147,18 +152,25 @@ async def test_a_timer_can_be_read_across_the_table_and_its_last_seconds_have_an
 
 
 async def test_a_tap_passes_the_clock_on_and_begins_the_time_of_a_turn(browser: Browser, house: Server) -> None:
-    """BIS-26."""
+    """BIS-26: both are options, and nobody has a time a turn who did not choose it."""
     ana = await come(browser, house, viewport=PHONE)
     page = ana.page
     await page.clock.install()
-    await begin(ana, "bisonte", ("Ana", "Beto"), {"clock": "true", "minutes": "25"})
+    clock = {"clock": "true", "minutes": "25"}
+    await begin(ana, "bisonte", ("Ana", "Beto"), clock)
     first, second = page.locator("[data-clock='0']"), page.locator("[data-clock='1']")
+    await first.click()
+    await expect(page.get_by_role("button", name="Stop all clocks")).to_be_enabled()
+    await expect(page.locator("[data-timer]")).to_have_count(0)
+    await begin(ana, "bisonte", ("Ana", "Beto"), {**clock, "timed": "true", "seconds": "120"})
+    await page.evaluate(_COUNTING)
     await first.click()
     await page.clock.fast_forward(60_000)
     await expect(first.locator(".left")).to_have_text("24:00")
     await shows(page, "turn", "1:00")
     await first.click()
     await shows(page, "turn", "2:00")
+    assert not await page.evaluate("window.counted"), "a turn is not counted in"
     await page.clock.fast_forward(30_000)
     await page.reload()
     await expect(first.locator(".left")).to_have_text("24:00")
@@ -167,6 +179,12 @@ async def test_a_tap_passes_the_clock_on_and_begins_the_time_of_a_turn(browser: 
     await page.get_by_role("button", name="Stop all clocks").click()
     await page.clock.fast_forward(600_000)
     await expect(second.locator(".left")).to_have_text("24:30")
+    await shows(page, "turn", "1:30")
+    await second.click()
+    await page.clock.fast_forward(10_000)
+    await shows(page, "turn", "1:20")
+    await expect(second.locator(".left")).to_have_text("24:20")
+    await page.get_by_role("button", name="Stop all clocks").click()
     await page.get_by_role("button", name="Set the clock of Beto").click()
     await page.fill("#minutes", "10")
     await page.keyboard.press("Enter")

@@ -10,6 +10,8 @@ page-companion-bisonte-edition-en-102 = English, 102 tiles
 page-companion-bisonte-play-on = The others play on when somebody has no tiles left
 page-companion-bisonte-clock = A clock for each player
 page-companion-bisonte-minutes = Minutes for each
+page-companion-bisonte-timed = A time for each turn
+page-companion-bisonte-seconds = Seconds for each turn
 page-companion-bisonte-timer-turn = A turn
 
 page-companion-bisonte-turn = Turn
@@ -24,6 +26,7 @@ page-companion-bisonte-mark = { $kind ->
 page-companion-bisonte-stuck = Three turns each without a point: the match is over. Say below how it ended.
 page-companion-bisonte-from-board = From the board reader: { $words }, { $points } points.
 page-companion-bisonte-take = Write it down for { $name }
+page-companion-bisonte-leave = Do not write it
 
 page-companion-bisonte-writing = A turn of { $name }
 page-companion-bisonte-whose = Whose turn

@@ -10,6 +10,8 @@ page-companion-bisonte-edition-en-102 = inglés, 102 fichas
 page-companion-bisonte-play-on = Los demás siguen cuando alguien se queda sin fichas
 page-companion-bisonte-clock = Un reloj para cada jugador
 page-companion-bisonte-minutes = Minutos para cada uno
+page-companion-bisonte-timed = Un tiempo para cada turno
+page-companion-bisonte-seconds = Segundos para cada turno
 page-companion-bisonte-timer-turn = Un turno
 
 page-companion-bisonte-turn = Turno
@@ -24,6 +26,7 @@ page-companion-bisonte-mark = { $kind ->
 page-companion-bisonte-stuck = Tres turnos de cada uno sin un punto: la partida ha terminado. Di abajo cómo acabó.
 page-companion-bisonte-from-board = Del lector de tableros: { $words }, { $points } puntos.
 page-companion-bisonte-take = Anotarlo a { $name }
+page-companion-bisonte-leave = No anotarlo
 
 page-companion-bisonte-writing = Un turno de { $name }
 page-companion-bisonte-whose = De quién es

@@ -10,6 +10,8 @@ export const MOST_RACK = 200;
 const MOST_WORDS = 8;
 const LONGEST = 21;
 
+export type Play = Pick<Turn, "points" | "seven" | "words">;
+
 export function readSheet(raw: unknown, seats: number): BisonteSheet {
   const found = fields(raw);
   return {
@@ -21,9 +23,13 @@ export function readSheet(raw: unknown, seats: number): BisonteSheet {
 
 function readTurn(raw: unknown, seats: number): Turn {
   const found = fields(raw);
+  return { seat: whole(found.seat, 0, seats - 1), kind: oneOf(found.kind, KINDS), ...readPlay(raw) };
+}
+
+/** What a turn was worth, whoever had it. */
+export function readPlay(raw: unknown): Play {
+  const found = fields(raw);
   return {
-    seat: whole(found.seat, 0, seats - 1),
-    kind: oneOf(found.kind, KINDS),
     points: whole(found.points, 0, MOST_POINTS),
     seven: flag(found.seven),
     words: list(found.words, MOST_WORDS, (each) => short(each, LONGEST)),

@@ -89,6 +89,9 @@ describe("a rack", () => {
       tiles: ["A"],
       unknown: ["Ñ"],
     });
+    expect(rackOf(SPANISH, "A 5 B")).toMatchObject({ tiles: ["A", "B"], unknown: ["5"] });
+    expect(rackOf(SPANISH, "250!")).toMatchObject({ tiles: [], unknown: ["2", "5", "0", "!"] });
+    expect(rackOf(SPANISH, " a, b; c.d ")).toMatchObject({ tiles: ["A", "B", "C", "D"], unknown: [] });
   });
 });
 

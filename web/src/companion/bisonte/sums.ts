@@ -1,9 +1,11 @@
 // The sums of Bisonte: turns with the 50 for seven tiles, the racks at the end, and the winner (BIS-20 to BIS-25).
 
-import { BISONTE, type BisonteBox } from "../boxes.ts";
-import type { Outcome, Reckoning, Said, SumLine } from "../ledger.ts";
-import { add, best, line, sum } from "../summing.ts";
+import { BISONTE, boxes, type BisonteBox } from "../boxes.ts";
+import type { Chosen, Outcome, Reckoning, Said, SumLine } from "../ledger.ts";
+import { add, best, line, sum, wordIn } from "../summing.ts";
+import type { Language } from "$/texts/say.svelte.ts";
 
+/** For seven tiles in one play (BIS-20). */
 export const BONUS = 50;
 /** So many turns of each in a row without a point end a match (BIS-23). */
 const SCORELESS_ROUNDS = 3;
@@ -34,6 +36,12 @@ export interface BisonteSheet {
   turns: readonly Turn[];
   ending: Ending | null;
   racks: readonly (Rack | null)[];
+}
+
+/** The tiles on the table: those that were chosen, or the usual ones of the language (BIS-C1). */
+export function editionOf(language: Language, chosen: Chosen): string {
+  const name = wordIn(chosen, "edition", "usual");
+  return Object.hasOwn(boxes.bisonte.editions, name) ? name : boxes.bisonte.usual[language];
 }
 
 /** Only a play that stands scores (BIS-9, BIS-10, BIS-13, BIS-14); the 50 come after all multiplying (BIS-20). */
@@ -146,10 +154,10 @@ export function rackOf(box: BisonteBox, typed: string): TypedRack {
   return found;
 }
 
-/** Two letters with a blank or a dot between them are two tiles. */
+/** Two letters with a blank or a dot between them are two tiles; whatever else stands there is none. */
 function piecesOf(box: BisonteBox): RegExp {
   const digraphs = box.tiles.map(([tile]) => tile).filter((tile) => tile.length > 1);
-  return new RegExp([...digraphs, "\\p{L}", `\\${BISONTE}`].join("|"), "gu");
+  return new RegExp([...digraphs, "[^\\s.,;·/+-]"].join("|"), "gu");
 }
 
 function plain(typed: string): string {

@@ -1,31 +1,48 @@
-// A play that the board reader has scored, on its way to the score sheet of an open match.
+// A play that the board reader has scored, on its way to the score sheet of one match: kept until that sheet has it.
 
-export interface ScoredTurn {
-  /** Without the 50 for seven tiles (BIS-20). */
-  points: number;
-  seven: boolean;
-  /** In capitals, the word along the play first. */
-  words: readonly string[];
+import { readPlay, type Play } from "../bisonte/kept.ts";
+import { fields, parsed, readable, short } from "../reading.ts";
+import { recall, remember } from "$/ui/memory.ts";
+
+interface Waiting {
+  /** The match on whose sheet it belongs. */
+  match: string;
+  turn: Play;
 }
 
-class Handover {
-  #waiting = $state.raw<ScoredTurn | null>(null);
+const NAME = "companion.handover";
+const LONGEST_ID = 40;
 
-  /** What waits for a sheet to take it; the last one counts. */
-  get waiting(): ScoredTurn | null {
-    return this.#waiting;
+export class Handover {
+  #waiting = $state.raw<Waiting | null>(null);
+
+  constructor() {
+    this.#waiting = readable(() => readWaiting(parsed(recall(NAME))));
   }
 
-  offer(turn: ScoredTurn): void {
-    this.#waiting = turn;
+  /** What waits for the sheet of a match; the last play that was handed over counts. */
+  waitingFor(match: string): Play | null {
+    return this.#waiting?.match === match ? this.#waiting.turn : null;
   }
 
-  /** The sheet writes it down, and nobody else will. */
-  take(): ScoredTurn | null {
-    const turn = this.#waiting;
-    this.#waiting = null;
-    return turn;
+  offer(match: string, turn: Play): void {
+    this.#keep({ match, turn });
   }
+
+  /** It is written down, or nobody wants it. */
+  clear(): void {
+    this.#keep(null);
+  }
+
+  #keep(waiting: Waiting | null): void {
+    this.#waiting = waiting;
+    remember(NAME, JSON.stringify(waiting));
+  }
+}
+
+function readWaiting(raw: unknown): Waiting {
+  const found = fields(raw);
+  return { match: short(found.match, LONGEST_ID), turn: readPlay(found.turn) };
 }
 
 export const handover = new Handover();

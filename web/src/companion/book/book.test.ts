@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Book } from "./book.svelte.ts";
 import { nameFrom, newId, readMatch } from "./kept.ts";
-import { drawerOf, matchOf } from "../testing/pretend.ts";
+import { drawerOf, matchOf } from "./pretend.ts";
+import { fresh } from "../timers/timer.ts";
 
 describe("the book", () => {
   test("finds again what was kept, the last change first", () => {
@@ -117,11 +118,11 @@ describe("a kept match", () => {
       winners: [0, 5, -1],
       steps: -3,
       chosen: { end: {}, rounds: 3 },
-      timers: { creation: { seconds: 60, left: 1000, ends: null }, "<b>": null },
+      timers: { creation: { ...fresh(60), left: 1000 }, "<b>": null },
       clocks: { left: [] },
     });
     expect(mended).toMatchObject({ youngest: 0, totals: [0, 0], winners: [0], steps: 0, chosen: { rounds: 3 } });
-    expect(mended?.timers).toEqual({ creation: { seconds: 60, left: 1000, ends: null } });
+    expect(mended?.timers).toEqual({ creation: { ...fresh(60), left: 1000 } });
     expect(mended?.clocks).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ page-companion-cell-empty = { $label }: write it down
 page-companion-less = { $label }: less
 page-companion-more = { $label }: more
 page-companion-turn-sign = { $label }: plus or minus
+page-companion-range = Only whole numbers from { $least } to { $most }.
 page-companion-how = How to write it down
 page-companion-by-points = Points
 page-companion-points-of-round = Points of this round

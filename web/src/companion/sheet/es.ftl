@@ -10,6 +10,7 @@ page-companion-cell-empty = { $label }: anotar
 page-companion-less = { $label }: menos
 page-companion-more = { $label }: más
 page-companion-turn-sign = { $label }: más o menos
+page-companion-range = Solo números enteros de { $least } a { $most }.
 page-companion-how = Cómo se anota
 page-companion-by-points = Puntos
 page-companion-points-of-round = Puntos de esta baza

@@ -1,6 +1,6 @@
 // A clock for each player, one of which runs (BIS-26): by the wall clock as well, so that sleep and reloading change nothing.
 
-import { isBetween } from "./timer.ts";
+import { bySeat, fields, orNull, readable, whole } from "../reading.ts";
 
 export interface Clocks {
   /** Milliseconds that each seat had when its clock last stood still; less than nothing is time overdrawn. */
@@ -39,7 +39,7 @@ export function passOn(clocks: Clocks, now: number, to = (clocks.turn + 1) % clo
 /** Somebody forgot to tap: the time of one seat is set by hand. */
 export function correctClock(clocks: Clocks, seat: number, seconds: number, now: number): Clocks {
   const { left, turn, since } = settled(clocks, now);
-  return { turn, since, left: left.map((each, at) => (at === seat ? seconds * 1000 : each)) };
+  return { turn, since, left: left.map((each, at) => (at === seat ? Math.round(seconds * 1000) : each)) };
 }
 
 function settled(clocks: Clocks, now: number): Clocks {
@@ -54,11 +54,12 @@ const MONTH = 31 * 86_400_000;
 
 /** What was kept or imported, if it is the clocks of so many seats. */
 export function readClocks(raw: unknown, seats: number): Clocks | null {
-  if (typeof raw !== "object" || raw === null) return null;
-  const { left, turn, since } = raw as Partial<Record<string, unknown>>;
-  if (!Array.isArray(left) || left.length !== seats || !left.every((each) => isBetween(each, -MONTH, MONTH)))
-    return null;
-  if (!isBetween(turn, 0, seats - 1) || !Number.isInteger(turn)) return null;
-  if (since !== null && !isBetween(since, 0, Number.MAX_SAFE_INTEGER)) return null;
-  return { left: left as number[], turn, since };
+  return readable(() => {
+    const found = fields(raw);
+    return {
+      left: bySeat(found.left, seats, (each) => whole(each, -MONTH, MONTH)),
+      turn: whole(found.turn, 0, seats - 1),
+      since: orNull(found.since, (each) => whole(each, 0, Number.MAX_SAFE_INTEGER)),
+    };
+  });
 }

@@ -1,6 +1,7 @@
 // The score of a play, point by point (BIS-16 to BIS-20).
 
 import { runsOf, wordOf, type Laying, type Run } from "./placing.ts";
+import { BONUS } from "$/companion/bisonte/sums.ts";
 import { premiumOf } from "$/games/bisonte/squares.ts";
 import { valueOf } from "$/games/bisonte/laying.ts";
 import type { Box, Placed, Squares } from "$/games/bisonte/types.ts";
@@ -8,7 +9,6 @@ import type { Line } from "$/protocol/messages.ts";
 
 /** How many tiles in one play earn the bonus (BIS-20). */
 export const SEVEN = 7;
-export const BONUS = 50;
 /** A play on an empty board counts double (BIS-1). */
 export const FIRST_FACTOR = 2;
 

@@ -2,9 +2,10 @@
 
 import { EMPTY, Position, type Check } from "./lines.ts";
 import type { Laying } from "./placing.ts";
-import { BONUS, FIRST_FACTOR, SEVEN } from "./scoring.ts";
+import { FIRST_FACTOR, SEVEN } from "./scoring.ts";
 import { START, TileSet } from "./tiles.ts";
 import type { Work } from "../slices.ts";
+import { BONUS } from "$/companion/bisonte/sums.ts";
 import { NOWHERE, type Searchable } from "$/companion/words/graph.ts";
 import { BISONTE, type Box, type Squares } from "$/games/bisonte/types.ts";
 
