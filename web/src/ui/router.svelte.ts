@@ -1,5 +1,7 @@
 // Where the reader is: the address alone decides which page is shown.
 
+import { moveTo, settle, stepped } from "./layers.ts";
+
 export interface Route {
   page: string;
   /** What stands in the address beyond the page's name: a game, a table, a day. */
@@ -47,24 +49,31 @@ export const here = {
 };
 
 function arrive(): void {
+  if (at.path === location.pathname && at.search === location.search) return;
   at = { path: location.pathname, search: location.search };
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  arrive();
-  scrollTo(0, 0);
+  moveTo(path, () => {
+    arrive();
+    scrollTo(0, 0);
+  });
 }
 
 /** The address changes, the page stays: for what a link to it should say, such as a step of a replay. */
 export function retitle(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(history.state, "", path);
   arrive();
 }
 
 /** A link within the house is followed without loading the page anew, unless its reader wants it elsewhere. */
 export function followLinks(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", () => {
+    stepped();
+    arrive();
+  });
+  // Nothing lies over a page that was just loaded anew.
+  settle();
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -10,6 +10,7 @@ import { Kept } from "../kept.svelte.ts";
 import { centreOf, sideOf } from "$/games/bisonte/squares.ts";
 import { arrow } from "$/games/bisonte/typing.ts";
 import { BISONTE, type Box, type Cursor } from "$/games/bisonte/types.ts";
+import type { BoardWindow } from "$/games/bisonte/window.svelte.ts";
 import { alphabetOf, letterOfKey } from "$/table/letters.ts";
 import { say, type Language } from "$/texts/say.svelte.ts";
 import { toasts } from "$/ui/toasts.svelte.ts";
@@ -29,6 +30,8 @@ export class BisonteDesk {
   #isPointed = false;
   /** A play that was found, shown on the board. */
   shown = $state.raw<FoundPlay | null>(null);
+  /** How close the board is looked at. */
+  look = $state.raw<BoardWindow | null>(null);
 
   constructor(language: Language) {
     this.language = language;

@@ -14,6 +14,7 @@ import {
   withTile,
   type BuffetTable,
 } from "./table.ts";
+import type { BoardWindow } from "$/games/bisonte/window.svelte.ts";
 import { CELLS, SIDE } from "$/games/buffet/board.ts";
 import { alphabetOf, letterOfKey } from "$/table/letters.ts";
 import { say, type Language } from "$/texts/say.svelte.ts";
@@ -36,11 +37,18 @@ export class BuffetDesk {
   ant = $state(0);
   /** The word whose path is shown. */
   shown = $state.raw<{ word: string; path: readonly number[] } | null>(null);
+  /** How close the board is looked at. */
+  look = $state.raw<BoardWindow | null>(null);
 
   constructor(language: Language) {
     this.language = language;
     this.#kept = new Kept(`buffet.${language}`, (raw) => readTable(raw, language));
     if (!isBlank(this.table)) this.mode = "words";
+  }
+
+  /** Whether cells of the board are tapped. */
+  get isTouched(): boolean {
+    return this.mode === "letters" || this.mode === "ants";
   }
 
   get table(): BuffetTable {
