@@ -46,6 +46,7 @@ page-companion-bisonte-kind-hint = { $kind ->
  }
 page-companion-bisonte-points = Points of the play
 page-companion-bisonte-points-hint = Points of all its words, without the 50 for seven tiles.
+page-companion-bisonte-count = Count it on the board
 page-companion-bisonte-seven = Seven tiles: +50
 
 page-companion-bisonte-end = The end

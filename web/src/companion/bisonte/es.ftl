@@ -46,6 +46,7 @@ page-companion-bisonte-kind-hint = { $kind ->
  }
 page-companion-bisonte-points = Puntos de la jugada
 page-companion-bisonte-points-hint = Los puntos de todas sus palabras, sin los 50 por siete fichas.
+page-companion-bisonte-count = Contarla en el tablero
 page-companion-bisonte-seven = Siete fichas: +50
 
 page-companion-bisonte-end = El final

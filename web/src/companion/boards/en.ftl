@@ -100,3 +100,19 @@ page-companion-boards-plays-found = { $count ->
  }
 page-companion-boards-no-plays = No play is possible with these tiles.
 page-companion-boards-more-plays = Show more
+page-companion-boards-way = { $way ->
+    [down] down
+   *[across] across
+ }
+page-keys-board-buffet = Arrows · to another cell
+    Letters · write on the cell, and go on
+    Space or asterisk · food; among ants, Space sets one or takes it away
+    Backspace · takes the last letter back
+    Delete · clears the cell
+page-keys-board-bisonte = Arrows · to another square; one that goes across turns the direction
+    Letters · lay a tile
+    Shift + letter · the tile with two letters, such as CH or LL
+    Asterisk or point · the next tile is a Bisonte
+    Space · turns the direction
+    Backspace · takes the last tile back
+    Delete · clears the square

@@ -100,3 +100,19 @@ page-companion-boards-plays-found = { $count ->
  }
 page-companion-boards-no-plays = No hay ninguna jugada posible con estas fichas.
 page-companion-boards-more-plays = Mostrar más
+page-companion-boards-way = { $way ->
+    [down] vertical
+   *[across] horizontal
+ }
+page-keys-board-buffet = Flechas · a otra celda
+    Letras · escriben en la celda y pasan a la siguiente
+    Espacio o asterisco · comida; entre hormigas, el espacio pone o quita una
+    Retroceso · quita la última letra
+    Suprimir · vacía la celda
+page-keys-board-bisonte = Flechas · a otra casilla; la que va de través cambia la dirección
+    Letras · colocan una ficha
+    Mayús + letra · la ficha de dos letras, como CH o LL
+    Asterisco o punto · la ficha siguiente es un Bisonte
+    Espacio · cambia la dirección
+    Retroceso · quita la última ficha
+    Suprimir · vacía la casilla

@@ -22,3 +22,7 @@ page-companion-why = How { $points } comes about
 page-companion-erase = Erase
 page-companion-write = Write it down
 page-companion-write-and-next = Write it down, then { $name }
+page-keys-sheet = Arrows · from place to place on the score sheet
+    Enter · opens a place, and writes it down
+    Ctrl+Z · takes back the last entry
+    Ctrl+Y · enters it again

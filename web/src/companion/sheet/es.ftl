@@ -22,3 +22,7 @@ page-companion-why = De dónde sale { $points }
 page-companion-erase = Borrar
 page-companion-write = Anotar
 page-companion-write-and-next = Anotar; sigue { $name }
+page-keys-sheet = Flechas · de lugar en lugar por la hoja
+    Intro · abre un lugar, y lo anota
+    Ctrl+Z · deshace la última anotación
+    Ctrl+Y · la vuelve a hacer

@@ -172,7 +172,7 @@ export class BisonteDesk {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const cursor = arrow(this.cursor, key, sideOf(this.box), this.mode !== "best");
     if (cursor) this.point(cursor);
-    else if (key === BISONTE || key === "?" || key === ".") this.writeBisonte();
+    else if (key === BISONTE || key === ".") this.writeBisonte();
     else if (key === "Backspace") this.eraseBack();
     else if (key === "Delete" && this.mode !== "best") this.#take(erase(this.#writing));
     else if (key === " " && this.mode !== "best") this.turn();
