@@ -42,6 +42,8 @@ export interface Reckoning {
   totals: readonly number[];
   /** Totals after each step that the chart shows (rounds, holes, turns), oldest first; each has one number a seat. */
   course: readonly (readonly number[])[];
+  /** What the steps are called, where a number would say too little. */
+  steps?: readonly Said[];
   /** Of each seat, what its total is made of. */
   lines: readonly (readonly SumLine[])[];
   /** Null while something is still to be written. */

@@ -14,6 +14,12 @@ page-companion-buffet-part-of = { $name }, { $part ->
     [special] special ants placed
    *[left] ordinary ants left
  }
+page-companion-buffet-step = { $part ->
+    [foods] Foods
+    [nests] Nests
+    [special] Special
+   *[left] Left
+ }
 page-companion-buffet-rest = The rest is 0
 page-companion-buffet-open = Something is still to be written.
 page-companion-buffet-many-nests = { $rivals ->

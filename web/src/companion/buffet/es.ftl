@@ -14,6 +14,12 @@ page-companion-buffet-part-of = { $name }, { $part ->
     [special] hormigas especiales puestas
    *[left] hormigas comunes que quedan
  }
+page-companion-buffet-step = { $part ->
+    [foods] Comida
+    [nests] Nidos
+    [special] Especiales
+   *[left] Resto
+ }
 page-companion-buffet-rest = Lo demás es 0
 page-companion-buffet-open = Aún falta algo por anotar.
 page-companion-buffet-many-nests = { $rivals ->

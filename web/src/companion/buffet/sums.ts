@@ -54,14 +54,25 @@ export function isWhole(counts: Counts): boolean {
 export function reckon(sheet: BuffetSheet, seats: number): Reckoning {
   const lines = sheet.players.map(linesOf);
   const totals = lines.map(sum);
-  return { totals, course: courseOf(sheet), lines, outcome: outcomeOf(sheet, totals, seats) };
+  const begun = begunOf(sheet);
+  return {
+    totals,
+    course: courseOf(sheet, begun),
+    steps: begun.map((part) => ({ id: "page-companion-buffet-step", args: { part } })),
+    lines,
+    outcome: outcomeOf(sheet, totals, seats),
+  };
+}
+
+/** Up to the last part of which anything is written. */
+function begunOf(sheet: BuffetSheet): readonly Part[] {
+  return PARTS.slice(0, PARTS.findLastIndex((part) => sheet.players.some((counts) => counts[part] !== null)) + 1);
 }
 
 /** After the foods, then with the nests, the special ants and what is left: as people count at a table. */
-function courseOf(sheet: BuffetSheet): number[][] {
-  const begun = PARTS.findLastIndex((part) => sheet.players.some((counts) => counts[part] !== null)) + 1;
-  return PARTS.slice(0, begun).map((_, last) =>
-    sheet.players.map((counts) => sum(PARTS.slice(0, last + 1).map((part) => lineOf(part, counts[part] ?? 0)))),
+function courseOf(sheet: BuffetSheet, begun: readonly Part[]): number[][] {
+  return begun.map((_, last) =>
+    sheet.players.map((counts) => sum(begun.slice(0, last + 1).map((part) => lineOf(part, counts[part] ?? 0)))),
   );
 }
 
