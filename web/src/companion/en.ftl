@@ -82,6 +82,8 @@ page-companion-won = { $count ->
    *[other] { $names } share the victory
  }
 page-companion-nobody-won = Nobody at the table wins
+page-companion-tie-broken = Level on points; the tie-break decided.
+page-companion-see-ending = See how it ended
 page-companion-so-far = So far
 page-companion-done = Done
 page-companion-is-kept = The match is kept in this browser. Any entry can still be corrected.

@@ -82,6 +82,8 @@ page-companion-won = { $count ->
    *[other] Comparten la victoria { $names }
  }
 page-companion-nobody-won = No gana nadie de la mesa
+page-companion-tie-broken = Empate a puntos; decidió el desempate.
+page-companion-see-ending = Ver cómo acabó
 page-companion-so-far = Hasta ahora
 page-companion-done = Listo
 page-companion-is-kept = La partida queda guardada en este navegador. Cualquier anotación se puede corregir todavía.

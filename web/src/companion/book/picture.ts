@@ -28,6 +28,8 @@ export interface Titles {
   game: string;
   day: string;
   headline: string;
+  /** The sentence below it, if there is one. */
+  why: string;
   link: string;
 }
 
@@ -39,7 +41,9 @@ export async function drawMatch(canvas: HTMLCanvasElement, match: KeptMatch, tit
   const height = SIDE - 60 - top;
   drawPaper(pen, top, height);
   write(pen, titles.headline, SIDE / 2, top + 90, { font: `700 54px ${LETTERS}`, colour: INK });
-  drawStanding(pen, match, top + 120, height - 200);
+  write(pen, titles.why, SIDE / 2, top + 138, { font: `500 30px ${TEXT}`, colour: QUIET, most: RIGHT - LEFT });
+  const lead = titles.why ? 150 : 120;
+  drawStanding(pen, match, top + lead, height - lead - 80);
   const foot = `${titles.day} · ${titles.link.replace(/^https?:\/\//, "")}`;
   write(pen, foot, SIDE / 2, top + height - 34, { font: `600 30px ${TEXT}`, colour: QUIET });
 }

@@ -30,10 +30,17 @@ export function standing({ totals, winners }: Pick<KeptMatch, "totals" | "winner
   );
 }
 
-export function shareText(match: KeptMatch, day: string, link: string): string {
+/** Whether somebody had as many points as those who won: then a list of points alone makes no sense. */
+export function isTieBroken({ totals, winners }: Pick<KeptMatch, "totals" | "winners">): boolean {
+  const most = Math.max(...winners.map((seat) => totals[seat] ?? 0));
+  return winners.length > 0 && totals.some((total, seat) => total >= most && !winners.includes(seat));
+}
+
+/** With the sentence of how it ended, if it has. */
+export function shareText(match: KeptMatch, day: string, link: string, ending: readonly string[] = []): string {
   const lines = standing(match).map(
     (seat) =>
       `${shapeOf(seat)} ${match.names[seat]} ${number(match.totals[seat] ?? 0)}${match.winners.includes(seat) ? " ✦" : ""}`,
   );
-  return [`Sobremesa · ${say(`${match.game}-name`)} · ${day}`, ...lines, link].join("\n");
+  return [`Sobremesa · ${say(`${match.game}-name`)} · ${day}`, ...lines, ...ending, link].join("\n");
 }

@@ -1,7 +1,8 @@
 // A match that is being set up: who plays, in which order, and what was chosen; as it was the last time, to begin with.
 
 import { book } from "../book/here.ts";
-import { drawer } from "../book/drawer.ts";
+import { drawer, parsed } from "../book/drawer.ts";
+import { dropDraft, putDraft, takeDraft } from "./draft.ts";
 import { nameFrom, sameAs } from "../book/kept.ts";
 import { chosenFrom, type Value } from "../choosing.ts";
 import type { Chosen, Ledger } from "../ledger.ts";
@@ -25,7 +26,9 @@ export class Wish {
 
   constructor(ledger: Ledger) {
     this.ledger = ledger;
-    const last = (parsed(drawer.take(`last.${ledger.game}`)) ?? {}) as Partial<Record<string, unknown>>;
+    const last = (takeDraft(ledger.game) ?? parsed(drawer.take(`last.${ledger.game}`)) ?? {}) as Partial<
+      Record<string, unknown>
+    >;
     const names = (Array.isArray(last.names) ? last.names : []).slice(0, ledger.seats[1]).map(nameFrom);
     for (const name of names) this.#add(name);
     while (this.players.length < Math.max(2, ledger.seats[0]) && !names.length) this.#add("");
@@ -99,7 +102,15 @@ export class Wish {
     return { names, language: this.language, youngest: this.youngest, chosen: this.chosen };
   }
 
+  /** As far as it is written: whoever looks something up, or loads the page anew, finds it so. */
+  keepDraft(): void {
+    const { language: words, youngest, chosen } = this;
+    const names = this.players.map((player) => player.name);
+    putDraft(this.ledger.game, { names, language: words, youngest, chosen });
+  }
+
   keep(): void {
+    dropDraft(this.ledger.game);
     const { names, language: words, youngest, chosen } = this.made();
     drawer.put(`last.${this.ledger.game}`, JSON.stringify({ names, language: words, youngest, chosen }));
     book.rememberNames(this.players.map((player) => player.name));
