@@ -1,7 +1,7 @@
 # What stands on printed sheets besides the texts of the games.
 
 print-page = Page { $page } of { $pages }
-print-set = Set { $code }
+print-set = Set { $code } · English
 print-ruler = 100 mm: if this line is not, print again at 100 %, without fitting to the page.
 print-ruler-folded = 100 mm
 print-cover = Begin here

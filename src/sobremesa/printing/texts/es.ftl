@@ -1,7 +1,7 @@
 # Lo que hay en las hojas impresas además de los textos de los juegos.
 
 print-page = Página { $page } de { $pages }
-print-set = Reparto { $code }
+print-set = Reparto { $code } · español
 print-ruler = 100 mm: si esta línea no los mide, imprime otra vez al 100 %, sin ajustar a la página.
 print-ruler-folded = 100 mm
 print-cover = Empieza aquí

@@ -105,11 +105,12 @@ def _ordered(meta: Meta, order: Order) -> Order:
 
 
 def _with_address(request: AnyRequest, order: Order) -> Order:
-    """The address of the set, at the house as its reader sees it; none where nobody could read it anyway."""
-    origin = site_of(request).origin
-    if not order.code or len(origin) > _MOST_ORIGIN:
+    """The address of the set, at the house as its reader sees it; none that leads nobody else there."""
+    site = site_of(request)
+    if site.is_local:
         return order
-    address = f"{origin}/new/{order.game}?set={order.code}&language={order.language}"
+    origin = site.origin[:_MOST_HOST]
+    address = f"{origin}/new/{order.game}?set={order.code}&language={order.language}" if order.code else ""
     return msgspec.structs.replace(order, address=address)
 
 

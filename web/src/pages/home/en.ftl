@@ -41,6 +41,7 @@ page-home-renamed = You are called { $name } now.
 page-home-guest = You are a guest: an account keeps your matches on every device.
 page-home-get-account = Open an account
 page-home-account = Signed in as { $login }: your matches are kept.
+page-home-printed-set = A printed set?
 
 # Open tables.
 page-lobby-lead = Whoever comes by may sit down here. The list changes by itself.

@@ -41,6 +41,7 @@ page-home-renamed = Ahora te llamas { $name }.
 page-home-guest = Estás de visita: con una cuenta conservas tus partidas en todos tus dispositivos.
 page-home-get-account = Abrir una cuenta
 page-home-account = Tu cuenta es { $login }: tus partidas se conservan.
+page-home-printed-set = ¿Un reparto impreso?
 
 # Mesas abiertas.
 page-lobby-lead = Aquí se puede sentar cualquiera que pase. La lista cambia sola.

@@ -49,4 +49,5 @@ page-print-download-plain = Download the PDF
 page-print-making = Preparing the sheets…
 page-print-done = The PDF is there.
 page-print-online = The print carries the code, and a QR code that opens the same set here.
+page-print-local = This page is open at { $host }, where no other device finds it: the print carries the code alone. For a QR code, open this page by the address that the others use.
 page-print-online-try = Try it online

@@ -49,4 +49,5 @@ page-print-download-plain = Descargar el PDF
 page-print-making = Preparando las hojas…
 page-print-done = El PDF está listo.
 page-print-online = Lleva impresos el código y un QR que abre aquí el mismo reparto.
+page-print-local = Esta página está abierta en { $host }, donde ningún otro dispositivo la encuentra: se imprime solo el código. Para llevar un QR, ábrela con la dirección que usan los demás.
 page-print-online-try = Probarlo en línea

@@ -2,6 +2,8 @@
 page-set-title = Printed set { $code }
 page-set-about-buffet = The same nine tiles, each turned as on your table.
 page-set-about-golf = The same hole cards for every seat as on your table; the dice are thrown anew.
+page-set-language-buffet = Letters on your tiles
+page-set-language-golf = Words of this set
 page-set-friends = Play with friends
 page-set-bots = Play against bots now
 page-set-luis = Play against Luis now

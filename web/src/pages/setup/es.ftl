@@ -2,6 +2,8 @@
 page-set-title = Reparto impreso { $code }
 page-set-about-buffet = Las mismas nueve losetas, giradas como en tu mesa.
 page-set-about-golf = Las mismas cartas de hoyo para cada asiento que en tu mesa; los dados se tiran de nuevo.
+page-set-language-buffet = Letras de tus losetas
+page-set-language-golf = Palabras de este reparto
 page-set-friends = Jugar con amigos
 page-set-bots = Jugar ya contra bots
 page-set-luis = Jugar ya contra Luis

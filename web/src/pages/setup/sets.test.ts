@@ -29,7 +29,7 @@ describe("what an address brings", () => {
   const brought = (query: string): unknown => broughtBy(new URLSearchParams(query));
 
   test("is the set and the language of its words", () => {
-    expect(brought("set=K7M2QX&language=es")).toEqual({ code: "K7M2QX", language: "es" });
+    expect(brought("set=K7M2QX&language=es")).toEqual({ code: "K7M2QX", typed: "K7M2QX", language: "es" });
   });
 
   test("is nothing where there is no set", () => {
@@ -38,8 +38,12 @@ describe("what an address brings", () => {
     expect(brought("set=%20-%20")).toBeNull();
   });
 
+  test("is quoted as it was typed", () => {
+    expect(brought("set=+oil%21%21+")).toEqual({ code: "011!!", typed: "oil!!", language: null });
+  });
+
   test("has no language that is not ours", () => {
-    expect(brought("set=K7M2QX&language=__proto__")).toEqual({ code: "K7M2QX", language: null });
+    expect(brought("set=K7M2QX&language=__proto__")).toEqual({ code: "K7M2QX", typed: "K7M2QX", language: null });
   });
 
   test("is cut short where somebody wrote a novel", () => {

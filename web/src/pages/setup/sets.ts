@@ -12,6 +12,8 @@ export const SET = "set";
 /** What an address brings along. */
 export interface Brought {
   code: string;
+  /** As it stands in the address. */
+  typed: string;
   /** Of the words on the paper, where the address says it. */
   language: Language | null;
 }
@@ -30,9 +32,10 @@ export function isCode(option: OptionTold, code: string): boolean {
 }
 
 export function broughtBy(query: URLSearchParams): Brought | null {
-  const code = readCode(query.get(SET) ?? "");
+  const typed = (query.get(SET) ?? "").trim().slice(0, LONGEST);
+  const code = readCode(typed);
   const language = LANGUAGES.find((each) => each === query.get("language")) ?? null;
-  return code ? { code, language } : null;
+  return code ? { code, typed, language } : null;
 }
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
