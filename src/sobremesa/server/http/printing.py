@@ -105,7 +105,7 @@ def _ordered(meta: Meta, order: Order) -> Order:
 
 
 def _with_address(request: AnyRequest, order: Order) -> Order:
-    """The address of the set, at the house as its reader sees it; none that leads nobody else there."""
+    """The address of the set, at the house as its reader sees it; or none where it would lead nobody."""
     site = site_of(request)
     if site.is_local:
         return order

@@ -1,4 +1,4 @@
-# Bisonte en el acompañante.
+# Bisonte en el compañero.
 page-companion-bisonte-edition = Fichas sobre la mesa
 page-companion-bisonte-edition-usual = las habituales del idioma
 page-companion-bisonte-edition-es-100 = español, 100 fichas

@@ -1,4 +1,4 @@
-# El telar de letras en el acompañante.
+# El telar de letras en el compañero.
 page-companion-loom-end = La partida termina
 page-companion-loom-end-rounds = tras un número de bazas
 page-companion-loom-end-target = al alcanzar un puntaje
