@@ -48,9 +48,10 @@ describe("a file of everything", () => {
       expect(new TextEncoder().encode(text).length).toBeLessThan(MOST_BYTES / 1.25);
       const after = new Book(drawerOf(room));
       expect(merge(after, await readOf(text))).toMatchObject({ added: count, left: 0 });
-      expect(after.matches).toEqual(before.matches);
+      // All at once: a comparison field by field takes longer than the work.
+      expect(JSON.stringify(after.matches) === JSON.stringify(before.matches)).toBe(true);
     }
-  });
+  }, 30_000);
 
   test("is sorted in once, however many matches it brings", async () => {
     const book = new Book(drawerOf());
@@ -61,7 +62,7 @@ describe("a file of everything", () => {
     const merged = merge(book, { matches: [...rest, { ...one, id: rest[0]!.id }], names: [] });
     expect(merged).toEqual({ added: MOST_MATCHES, renewed: 0, known: 1, left: 0 });
     expect(book.matches[0]?.changed).toBe(MOST_MATCHES);
-  });
+  }, 30_000);
 
   test("never writes over what is newer, and renews what is older", async () => {
     const newer = { ...ONE, changed: 9000, sheet: [[8, 8]], totals: [8, 8] };
