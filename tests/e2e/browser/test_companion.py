@@ -159,3 +159,63 @@ async def test_without_a_secure_context_it_says_what_does_not_work_and_the_rest_
     await ana.page.wait_for_selector(".totals")
     assert await totals(ana.page) == [12, 0]
     await ana.check_quiet()
+
+
+async def test_the_way_back_closes_what_lies_over_a_match_and_only_then_leaves_it(
+    browser: Browser, house: Server
+) -> None:
+    ana = await come(browser, house, viewport=PHONE, has_touch=True)
+    page = ana.page
+    address = await begin(ana, "golf", ("Ana", "Beto"))
+    dialog = page.locator("dialog[open]")
+    for opener in ("table td button", "[data-timer] .face", "#menu"):
+        await page.locator(opener).first.click()
+        await expect(dialog).to_have_count(1)
+        await page.go_back()
+        await expect(dialog).to_have_count(0)
+        await expect(page).to_have_url(address)
+    # One that takes the place of another takes its step, and one that was closed by its button leaves none.
+    await page.click("#menu")
+    await page.click("#rename")
+    await expect(page.locator("dialog input")).to_have_count(2)
+    await page.go_back()
+    await expect(dialog).to_have_count(0)
+    await page.click("#menu")
+    await dialog.locator("header button").click()
+    await expect(dialog).to_have_count(0)
+    await page.go_back()
+    await expect(page).not_to_have_url(address)
+    # A link in a sheet is one step as well.
+    await page.goto(address)
+    await page.click("#menu")
+    await dialog.locator("a[href='/rules/golf']").click()
+    await expect(page).to_have_url(f"{ana.origin}/rules/golf")
+    await page.go_back()
+    await expect(page).to_have_url(address)
+    await expect(dialog).to_have_count(0)
+    await ana.check_quiet()
+
+
+async def test_keys_are_shown_and_arrows_go_over_the_sheet(browser: Browser, house: Server) -> None:
+    ana = await come(browser, house)
+    page = ana.page
+    await begin(ana, "bisonte", ("Ana", "Beto"))
+    await page.keyboard.press("?")
+    await expect(page.locator("dialog kbd").first).to_have_text("Arrows")
+    await page.keyboard.press("Escape")
+    first, second = page.locator("tbody button").nth(0), page.locator("tbody button").nth(1)
+    await first.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(second).to_be_focused()
+    await page.keyboard.press("ArrowDown")
+    await expect(page.locator("tfoot button").nth(1)).to_be_focused()
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.press("ArrowLeft")
+    await expect(first).to_be_focused()
+    # The board reader opens on the game of the match, and has keys of its own.
+    await page.click("#menu")
+    await page.click("#read")
+    await expect(page.locator("[data-choice=bisonte]")).to_have_attribute("aria-pressed", "true")
+    await page.keyboard.press("?")
+    await expect(page.get_by_text("the next tile is a Bisonte")).to_be_visible()
+    await ana.check_quiet()

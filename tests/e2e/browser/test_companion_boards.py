@@ -219,6 +219,9 @@ async def test_the_best_plays_of_a_rack_are_those_of_the_rules(browser: Browser,
         await page.click("[data-key=bisonte]" if tile == "*" else f"[data-tile='{tile}']")
     await expect(page.get_by_text("plays were possible.")).to_be_visible()
     assert await page.locator(".play .points").first.text_content() == str(best.points)
+    # As players write it: the row first for a word across, the column first for one down.
+    places = await page.locator(".play .place").all_text_contents()
+    assert all((place[0].isdigit()) == ("→" in place) for place in places), places
     await page.locator(".play").first.click()
     await expect(page.locator(".badge")).to_have_text(str(best.points))
     await expect(page.locator(".cell.laid")).to_have_count(len(best.placements))
@@ -291,6 +294,26 @@ async def visit(visitor: Visitor) -> Any:
                 await found.first.click()
                 await expect(page.get_by_text("Searching")).to_have_count(0)
             yield f"{game}, {mode}"
+
+
+async def test_on_a_phone_on_its_side_the_board_is_seen_whole_beside_its_letters(
+    browser: Browser, house: Server
+) -> None:
+    on_its_side = {"width": PHONE["height"], "height": PHONE["width"]}
+    ana = await come(browser, house, "/companion/boards", viewport=on_its_side, has_touch=True)
+    page = ana.page
+    for game, mode in (("buffet", "letters"), ("bisonte", "play")):
+        await page.click(f"[data-choice={game}]")
+        await page.click(f"[data-choice={mode}]")
+        await page.locator(".panel .inside").evaluate("(panel) => panel.scrollIntoView()")
+        board, panel = page.locator(".desk > .board"), page.locator(".panel")
+        over, beside = await board.bounding_box(), await panel.bounding_box()
+        assert over is not None and beside is not None
+        assert over["y"] >= 0 and over["y"] + over["height"] <= on_its_side["height"], (game, over)
+        assert beside["x"] >= over["x"] + over["width"], game
+        # Every square can be tapped: what looks closer lies on none of them.
+        await page.locator("[data-cell='224']").click()
+    await ana.check_quiet()
 
 
 @SIGHTS

@@ -97,11 +97,29 @@ async def open_windows(player: Player, large: Browser, browser: Browser) -> tupl
     )
 
 
-async def faults(visitor: Visitor, where: str) -> list[str]:
-    """What is cut off in a window, or cannot be reached."""
+# Words that stand letter under letter, for want of room.
+_BROKEN = """() => [...document.querySelectorAll("dialog[open] button, dialog[open] .digits, h2, h3, nav a")]
+  .filter((each) => {
+    const text = each.textContent.trim();
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    return each.checkVisibility() && lines > 3 && lines > text.length / 3;
+  })
+  .map((each) => each.textContent.trim())"""
+
+
+async def cut_off(visitor: Visitor, where: str) -> list[str]:
+    """What is too wide for a window, cut off in it, or broken into letters."""
     await visitor.page.evaluate(SETTLED)
     found = [f"{where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
     found += [f"{where}: cut off: {each}" for each in await visitor.page.evaluate(_CUT_OFF)]
+    return found + [f"{where}: broken: {each}" for each in await visitor.page.evaluate(_BROKEN)]
+
+
+async def faults(visitor: Visitor, where: str) -> list[str]:
+    """What is cut off in a window, or cannot be reached."""
+    found = await cut_off(visitor, where)
     found += [f"{where}: out of reach: {each}" for each in await visitor.page.evaluate(_OUT_OF_REACH)]
     return found
 

@@ -1,6 +1,6 @@
 // Where the reader is: the address alone decides which page is shown.
 
-import { moveTo, settle, stepped } from "./layers.ts";
+import { moveTo, stepped } from "./layers.ts";
 
 export interface Route {
   page: string;
@@ -48,16 +48,17 @@ export const here = {
   },
 };
 
-function arrive(): void {
-  if (at.path === location.pathname && at.search === location.search) return;
+/** Whether that is another address than before. */
+function arrive(): boolean {
+  if (at.path === location.pathname && at.search === location.search) return false;
   at = { path: location.pathname, search: location.search };
+  return true;
 }
 
 export function go(path: string): void {
-  moveTo(path, () => {
-    arrive();
-    scrollTo(0, 0);
-  });
+  moveTo(path);
+  arrive();
+  scrollTo(0, 0);
 }
 
 /** The address changes, the page stays: for what a link to it should say, such as a step of a replay. */
@@ -70,10 +71,8 @@ export function retitle(path: string): void {
 export function followLinks(): void {
   addEventListener("popstate", () => {
     stepped();
-    arrive();
+    if (arrive() && history.scrollRestoration === "manual") scrollTo(0, 0);
   });
-  // Nothing lies over a page that was just loaded anew.
-  settle();
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
