@@ -43,11 +43,19 @@ def test_every_game_has_its_rules_on_both_sides_of_one_sheet(ana: httpx.Client, 
 
 def test_a_set_is_printed_with_its_code_and_with_the_address_by_which_it_was_asked_for(ana: httpx.Client) -> None:
     """GOL-S1."""
-    answer = printed(ana, "golf", set="k7m 2qx", leaflet="without")
+    asked = {"set": "k7m 2qx", "leaflet": "without"}
+    answer = ana.get("/api/print/golf", params=asked, headers={"Host": "mesa.example:8000"})
     assert answer.headers["content-disposition"] == f'attachment; filename="sobremesa-golf-en-a4-{CODE}.pdf"'
     first = pypdfium2.PdfDocument(answer.content)[0].get_textpage().get_text_bounded()
-    assert CODE in first
-    assert ana.base_url.netloc.decode() in first.replace("\r\n", "")
+    assert f"{CODE} · English" in first
+    assert "mesa.example:8000" in first.replace("\r\n", "")
+
+
+def test_an_address_that_only_this_machine_knows_is_not_printed(ana: httpx.Client) -> None:
+    answer = printed(ana, "golf", set=CODE, leaflet="without", language="es")
+    first = pypdfium2.PdfDocument(answer.content)[0].get_textpage().get_text_bounded()
+    assert f"{CODE} · español" in first
+    assert "127.0.0.1" not in first
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -55,6 +55,29 @@ async def test_people_are_named_dragged_to_their_seats_and_remembered(browser: B
     await ana.check_quiet()
 
 
+async def test_a_form_that_is_not_sent_is_found_again(browser: Browser, house: Server) -> None:
+    ana = await come(browser, house, "/companion/loom", viewport=PHONE, has_touch=True)
+    page = ana.page
+    await fields(page).nth(0).fill("Ana")
+    await page.click("#add")
+    # Whoever comes is named at once.
+    await page.keyboard.type("Luz")
+    await page.locator("#choice-rounds").fill("3")
+    await page.locator("#choice-rounds").press("Tab")
+    await page.click("a[href='/rules/loom']")
+    await page.wait_for_url("**/rules/loom")
+    await page.go_back()
+    await expect(page.locator("#choice-rounds")).to_have_value("3")
+    await page.reload()
+    await page.wait_for_selector("#begin")
+    assert await seated(page) == ["Ana", "", "Luz"]
+    await page.evaluate("""sessionStorage.setItem("sobremesa-book.draft.loom", '{"names": 7, "chosen": "x"}')""")
+    await page.reload()
+    await page.wait_for_selector("#begin")
+    assert await seated(page) == ["", ""]
+    await ana.check_quiet()
+
+
 async def test_entries_are_undone_corrected_and_kept_and_a_result_leads_to_a_rematch(
     browser: Browser, house: Server
 ) -> None:
@@ -77,8 +100,16 @@ async def test_entries_are_undone_corrected_and_kept_and_a_result_leads_to_a_rem
     await page.keyboard.press("Enter")
     await expect(page.locator(".totals .name").nth(2)).to_have_text("Abuela")
 
+    # On a low screen the result is out of sight: it is heard, and one tap away.
+    await page.set_viewport_size({"width": 390, "height": 420})
     await write_loom(page, 2, {"Ana": 6, "Beto": 2, "Abuela": 30})
+    await expect(page.locator("#spoken")).to_contain_text("Abuela wins")
     await expect(page.locator("#ending")).to_have_text("Abuela wins")
+    await page.evaluate("scrollTo(0, 0)")
+    await page.get_by_role("button", name="Abuela wins").click()
+    await expect(page.locator("#ending")).to_be_in_viewport()
+    await expect(page.locator("#see-ending")).to_have_count(0)
+    await page.set_viewport_size(PHONE)
     await expect(page.locator(".ending .clause")).to_have_text("LOO-18")
     await expect(page.locator(".course svg polyline")).to_have_count(3)
     await page.locator("[data-total='2']").click()
@@ -129,6 +160,24 @@ async def test_a_match_is_shared_as_text_and_as_a_picture(browser: Browser, hous
     assert len(picture) > 20_000
     await page.click("#share-text")
     await expect(page.locator("#notice")).not_to_be_empty()
+
+
+async def test_a_tie_that_was_broken_says_so_wherever_it_is_told(browser: Browser, house: Server) -> None:
+    """BUF-32: more ants on the board decide."""
+    ana = await come(browser, house)
+    page = ana.page
+    await begin(ana, "buffet", ("Ana", "Beto"))
+    for name, left in (("Ana", "2"), ("Beto", "1")):
+        await page.get_by_role("textbox", name=f"{name}, foods touched").fill("1")
+        await page.get_by_role("textbox", name=f"{name}, ordinary ants left").fill(left)
+    await page.get_by_role("button", name="The rest is 0").click()
+    await expect(page.locator(".totals .best")).to_contain_text("Beto")
+    await expect(page.locator(".course .step")).to_have_text(["Foods", "Nests", "Special", "Left"])
+    await page.click("#share")
+    await expect(page.locator("dialog pre")).to_contain_text("Beto wins. Level on points (2); more ants")
+    await page.keyboard.press("Escape")
+    await page.goto(f"{ana.origin}/companion")
+    await expect(page.locator("[data-match]")).to_contain_text("Level on points; the tie-break decided.")
 
 
 async def test_two_windows_of_one_browser_write_on_the_same_sheet(browser: Browser, house: Server) -> None:

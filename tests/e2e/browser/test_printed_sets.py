@@ -37,6 +37,22 @@ async def test_the_address_of_a_printed_set_opens_a_table_with_exactly_that_boar
     await ana.check_quiet()
 
 
+async def test_a_code_that_was_typed_says_for_which_letters_and_takes_others(browser: Browser, house: Server) -> None:
+    """BUF-S1: from the field where tables are joined, which no table answers."""
+    ana = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True)
+    await ana.page.fill("#code", "k7m 2qx")
+    await ana.page.keyboard.press("Enter")
+    offered = ana.page.locator(".printed a")
+    await expect(offered).to_have_text(["Word Buffet", "Word Golf"])
+    await offered.first.click()
+    await expect(ana.page.locator("#set-title")).to_have_text(f"Printed set {CODE}")
+    for language in ("es", "en"):
+        await ana.page.get_by_label("Letters on your tiles").select_option(language)
+        tiles = board_of_set(load_buffet(language), CODE).tiles
+        await expect(ana.page.locator("#printed-set svg text")).to_have_text(list(tiles))
+        await expect(ana.page.locator("#words-in")).to_have_value(language)
+
+
 async def test_friends_are_told_which_set_is_played(browser: Browser, house: Server) -> None:
     """GOL-S1: in words beside the other options, before anybody sits down."""
     ana = await Visitor.enter(browser, house)
@@ -61,6 +77,8 @@ async def test_what_is_no_code_is_said_in_one_sentence_and_the_rest_of_the_form_
     browser: Browser, house: Server, query: str
 ) -> None:
     ana = await Visitor.enter(browser, house)
+    await ana.page.goto(f"{ana.origin}/new/buffet?set=OIL!!")
+    await expect(ana.page.locator("p.bad")).to_contain_text("“OIL!!” is not the code")
     await ana.page.goto(f"{ana.origin}/new/buffet?{query}")
     await expect(ana.page.locator("p.bad")).to_contain_text("is not the code of a printed set")
     assert not await ana.page.locator("#printed-set").count()
@@ -153,6 +171,7 @@ async def test_another_set_and_the_way_to_play_it_online(browser: Browser, house
     fresh = await ana.page.input_value("#print-set")
     assert fresh != first
     assert len(fresh) == len(CODE)
+    await expect(ana.page.locator(".online")).to_contain_text(f"127.0.0.1:{house.port}, where no other device finds it")
     await ana.page.click("#online")
     await expect(ana.page.locator("#set-title")).to_have_text(f"Printed set {fresh}")
 

@@ -12,7 +12,7 @@ test("each line begins at nothing and ends at the total of its seat", () => {
   const { ways, ticks, steps } = drawn([[10, 0], [10, 40]], 2, 100, 50); // prettier-ignore
   // Both begin at nothing, side by side.
   expect(ways[1]).toEqual([
-    { x: 0, y: 52 },
+    { x: 2, y: 52 },
     { x: 50, y: 50 },
     { x: 100, y: 0 },
   ]);

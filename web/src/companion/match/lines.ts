@@ -44,7 +44,11 @@ export function drawn(course: readonly (readonly number[])[], seats: number, wid
 /** Where all lines pass after one step, and where their shapes stand. */
 function rowOf(heights: readonly number[], x: number, isLast: boolean): { way: Point[]; signs: Point[] } {
   const [lanes, places] = [sharing(heights, 0), sharing(heights, SIGN)];
-  const way = heights.map((height, seat) => ({ x, y: height + LANE * middled(lanes[seat]) }));
+  // Aside as well as down, so that steep lines are apart too.
+  const way = heights.map((height, seat) => {
+    const off = LANE * middled(lanes[seat]);
+    return { x: x + off, y: height + off };
+  });
   // Beyond the last step there is no room: there they stand to its left.
   const aside = (place: Place | undefined) => (isLast ? (place?.at ?? 0) + 1 - (place?.of ?? 1) : middled(place));
   const signs = way.map((point, seat) => ({ ...point, x: x + SIGN * aside(places[seat]) }));
