@@ -115,7 +115,7 @@ async def count_word(page: Page, name: str, word: str) -> None:
         await dice.fill("ESCHO*")
     assert await dice.input_value() == "ESCHO•"
     await page.get_by_label("Word", exact=True).fill(word)
-    for place, taps in ((4, 2), (5, 1)):
+    for place, taps in ((4, 1), (5, 2)):
         space = page.get_by_role("button", name=f"{word[place - 1]}, letter {place}:")
         for _ in range(taps):
             await space.click()

@@ -97,6 +97,10 @@ describe("cards", () => {
     ]);
   });
 
+  it("may be written without spaces where no card has such a value", () => {
+    expect(cardsOf(SPANISH, "442 12").cards.map((each) => each.value)).toEqual([4, 4, 2, 12]);
+  });
+
   it("that are in no deck are told", () => {
     expect(cardsOf(boxes.loom.boxes.en, "ñu 100").unknown).toEqual(["Ñ", "100"]);
     expect(cardsOf(SPANISH, "IRAQ").unknown).toEqual(["Q"]);

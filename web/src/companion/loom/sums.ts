@@ -219,13 +219,21 @@ export function cardsOf(box: LoomBox, typed: string): { cards: Card[]; unknown: 
   const values = new Map([...box.vowels, ...box.consonants].map(([letter, value]) => [letter, value]));
   const cards: Card[] = [];
   const unknown: string[] = [];
-  for (const [piece] of plain(typed).matchAll(/\d+|QU|\p{L}|\*/gu)) {
+  for (const piece of piecesOf(plain(typed), new Set(values.values()))) {
     const value = /^\d/.test(piece) ? Number(piece) : values.get(piece);
     if (piece === "*") cards.push({ letter: "", value: WILD_VALUE, colour: "", isWild: true });
     else if (value === undefined || value > 98) unknown.push(piece);
     else cards.push({ letter: /^\d/.test(piece) ? "" : piece, value, colour: "", isWild: false });
   }
   return { cards, unknown };
+}
+
+/** Digits that are no card's value together are values one by one: 442 is 4, 4 and 2, but 12 is one card. */
+function piecesOf(typed: string, values: ReadonlySet<number>): string[] {
+  return [...typed.matchAll(/\d+|QU|\p{L}|\*/gu)].flatMap(([piece]) => {
+    const isApart = !values.has(Number(piece)) && [...piece].every((digit) => values.has(Number(digit)));
+    return isApart ? [...piece] : [piece];
+  });
 }
 
 /** Capitals without accents; Ñ is a letter of its own (LOO-17). */
