@@ -305,7 +305,7 @@ async def test_on_a_phone_on_its_side_the_board_is_seen_whole_beside_its_letters
     for game, mode in (("buffet", "letters"), ("bisonte", "play")):
         await page.click(f"[data-choice={game}]")
         await page.click(f"[data-choice={mode}]")
-        await page.locator(".panel .inside").evaluate("(panel) => panel.scrollIntoView()")
+        await page.locator(".desk").evaluate("(desk) => desk.scrollIntoView()")
         board, panel = page.locator(".desk > .board"), page.locator(".panel")
         over, beside = await board.bounding_box(), await panel.bounding_box()
         assert over is not None

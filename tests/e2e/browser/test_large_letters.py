@@ -98,7 +98,7 @@ async def open_windows(player: Player, large: Browser, browser: Browser) -> tupl
 
 
 # Words that stand letter under letter, for want of room.
-_BROKEN = """() => [...document.querySelectorAll("dialog[open] button, dialog[open] .digits, h2, h3, nav a")]
+_BROKEN = """() => [...document.querySelectorAll("dialog[open] button, dialog[open] .digits, header nav a")]
   .filter((each) => {
     const text = each.textContent.trim();
     const range = document.createRange();
