@@ -66,6 +66,7 @@ async def test_a_form_that_is_not_sent_is_found_again(browser: Browser, house: S
     await page.locator("#choice-rounds").press("Tab")
     await page.click("a[href='/rules/loom']")
     await page.wait_for_url("**/rules/loom")
+    await page.get_by_text("LOO-S1").first.wait_for()
     await page.go_back()
     await expect(page.locator("#choice-rounds")).to_have_value("3")
     await page.reload()

@@ -28,7 +28,7 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         await expect(page.locator("h1")).to_have_text("The Letter Loom")
         await begin(ana, "loom", ("Ana", "Beto"))
         await write_loom(page, 1, {"Ana": 12, "Beto": 8})
-        await page.get_by_role("button", name="Start : Strategy").click()
+        await page.get_by_role("button", name="Start: Strategy").click()
         await page.clock.fast_forward(A_WHILE)
         await expect(page.locator("[data-timer=strategy] .digits")).to_have_text("24")
         await page.reload()
