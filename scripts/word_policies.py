@@ -7,7 +7,7 @@ from sobremesa.games.bisonte.words import POLICY as BISONTE
 from sobremesa.games.buffet.words import POLICY as BUFFET
 from sobremesa.games.golf.words import POLICY as GOLF
 from sobremesa.games.loom.words import POLICY as LOOM
-from sobremesa.lexicon import LANGUAGES, Category, Reason, WordPolicy, alphabet
+from sobremesa.lexicon import LANGUAGES, Category, MeaningKind, Reason, WordPolicy, alphabet
 from sobremesa.lexicon.judging import LONGEST_WORD
 from sobremesa.lexicon.policy import MISSES
 
@@ -23,6 +23,7 @@ def module() -> str:
         "categories": [{"bit": int(category), "label": category.label} for category in Category],
         "reasons": list(Reason),
         "misses": [{"bit": int(category), "reason": reason} for category, reason in MISSES],
+        "meanings": list(MeaningKind),
         "policies": {game: _policy(POLICIES[game]) for game in GAMES},
     }
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts import typescript
+from scripts import boxes, typescript, word_policies
 from sobremesa.editions.clauses import sections
 from sobremesa.editions.texts import LANGUAGES, Language, Texts, texts
 from sobremesa.engine import Meta, Option
@@ -37,6 +37,7 @@ def pages() -> dict[Path, str]:
         | {
             reference / "openapi.json": _json(describe()),
             reference / "protocol.schema.json": _json(schema()),
+            ROOT / "web" / "src" / "companion" / "boxes.json": boxes.written(),
             ROOT / "web" / "src" / "companion" / "words" / "policies.json": word_policies.module(),
         }
     )

@@ -35,6 +35,7 @@ class Print:
 
     def __init__(self, made: Document) -> None:
         self.document = made
+        self._seen: dict[tuple[int, int], Any] = {}
         self._characters: dict[int, tuple[Character, ...]] = {}
 
     @cached_property

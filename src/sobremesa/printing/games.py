@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.editions import load_golf, load_loom
-from sobremesa.printing import golf, loom
+from sobremesa.editions import load_bisonte, load_buffet, load_golf, load_loom
+from sobremesa.printing import bisonte, buffet, golf, loom
 from sobremesa.printing.job import Job
 from sobremesa.printing.page import Page
 
@@ -24,5 +24,6 @@ class Printed(msgspec.Struct, frozen=True):
 PRINTED = {
     "buffet": Printed(load_buffet, buffet.sheets),
     "golf": Printed(load_golf, golf.sheets),
+    "bisonte": Printed(load_bisonte, bisonte.sheets),
     "loom": Printed(load_loom, loom.sheets),
 }

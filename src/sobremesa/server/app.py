@@ -27,6 +27,7 @@ from sobremesa.server.http import (
     page,
     passkeys,
     people,
+    pockets,
     printing,
     sets,
     signing,

@@ -30,6 +30,7 @@ from sobremesa.server.orders import LOOKS, Orders
 from sobremesa.server.people.people import People
 from sobremesa.server.people_cards import PeopleCards
 from sobremesa.server.played import Played
+from sobremesa.server.pockets import Pockets
 from sobremesa.server.printing import Printer
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room

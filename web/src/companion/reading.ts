@@ -69,8 +69,3 @@ export function bySeat<Value>(raw: unknown, seats: number, read: (each: unknown)
 export function orNull<Value>(raw: unknown, read: (each: unknown) => Value): Value | null {
   return raw === null ? null : read(raw);
 }
-
-/** For what is replaced where it does not fit, and not refused. */
-export function isBetween(value: unknown, least: number, most: number): value is number {
-  return typeof value === "number" && value >= least && value <= most;
-}

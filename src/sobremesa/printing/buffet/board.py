@@ -38,6 +38,12 @@ def board_page(edition: BuffetEdition, job: Job) -> Page:
     return Page(job.paper, say("print-buffet-board"), marks=marks, ruler=ruler_box(job.paper))
 
 
+def _told(job: Job) -> str:
+    """How to lay it and, where houses have this box, that it lies so online too."""
+    told = job.say("print-buffet-board-text")
+    return told if job.is_other_box else f"{told} {job.say('print-buffet-board-online')}"
+
+
 def _fewer(job: Job, box: Box) -> Iterator[Mark]:
     """A whole box shows the nests of four; two and three sit otherwise (BUF-S3)."""
     if job.players is None:

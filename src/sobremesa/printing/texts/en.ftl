@@ -27,7 +27,8 @@ print-no-room = There is no room for this text on its piece: { $words }
 
 print-buffet-tiles = Letter tiles
 print-buffet-board = The board of this set
-print-buffet-board-text = Nine of the twelve tiles, each with its food where it lies here and turned the same way. The shapes are the nests of the players. Whoever opens this set online finds the same board. BUF-S1
+print-buffet-board-text = Nine of the twelve tiles, each with its food where it lies here and turned the same way. The shapes are the nests of the players. BUF-S1
+print-buffet-board-online = Whoever opens this set online finds the same board.
 print-buffet-board-nests = Drawn for four. With two players the nests lie above and below; with three, above, on the right and below. BUF-S3
 print-buffet-lenses = Lenses
 print-buffet-lens-text = Cut out the window along its dark line, and the frame. Stick red cellophane behind it, up to the dashed line. Are letters pale or red marks in sight? Take two layers.

@@ -27,7 +27,8 @@ print-no-room = Este texto no cabe en su pieza: { $words }
 
 print-buffet-tiles = Losetas de letras
 print-buffet-board = El tablero de este reparto
-print-buffet-board-text = Nueve de las doce losetas, cada una con su comida donde aparece aquí y girada igual. Las figuras son los nidos de los jugadores. Quien abra este reparto en línea encontrará el mismo tablero. BUF-S1
+print-buffet-board-text = Nueve de las doce losetas, cada una con su comida donde aparece aquí y girada igual. Las figuras son los nidos de los jugadores. BUF-S1
+print-buffet-board-online = Quien abra este reparto en línea encontrará el mismo tablero.
 print-buffet-board-nests = Aquí están los nidos de cuatro. Entre dos quedan arriba y abajo; entre tres, arriba, a la derecha y abajo. BUF-S3
 print-buffet-lenses = Lupas
 print-buffet-lens-text = Recorta la ventana por su línea oscura, y el marco. Pega detrás celofán rojo, hasta la línea de rayas. ¿Se ven pálidas las letras o aún hay manchas rojas? Pon dos capas.

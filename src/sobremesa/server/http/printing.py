@@ -107,10 +107,9 @@ def _ordered(meta: Meta, order: Order) -> Order:
 def _with_address(request: AnyRequest, order: Order) -> Order:
     """The address of the set, at the house as its reader sees it; or none where it would lead nobody."""
     site = site_of(request)
-    if site.is_local:
+    if not order.code or site.is_local or len(site.origin) > _MOST_ORIGIN:
         return order
-    origin = site.origin[:_MOST_HOST]
-    address = f"{origin}/new/{order.game}?set={order.code}&language={order.language}" if order.code else ""
+    address = f"{site.origin}/new/{order.game}?set={order.code}&language={order.language}"
     return msgspec.structs.replace(order, address=address)
 
 

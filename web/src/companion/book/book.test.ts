@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Book } from "./book.svelte.ts";
 import { nameFrom, newId, readMatch } from "./kept.ts";
-import { drawerOf, matchOf } from "./pretend.ts";
+import { drawerOf, matchOf } from "../testing/pretend.ts";
 import { fresh } from "../timers/timer.ts";
 
 describe("the book", () => {

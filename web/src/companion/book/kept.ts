@@ -3,7 +3,7 @@
 import { GAMES } from "../games.ts";
 import type { Chosen, GameId, Ledger } from "../ledger.ts";
 import { chosenFrom } from "../choosing.ts";
-import { isBetween } from "../reading.ts";
+import { fields, fitting, list, oneOf, orNull, readable, whole } from "../reading.ts";
 import { readClocks, type Clocks } from "../timers/clocks.ts";
 import { readTimer, type Timer } from "../timers/timer.ts";
 import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";

@@ -1,6 +1,6 @@
 // A form that is not sent yet, for as long as its window is open; a strict browser may forbid that.
 
-import { parsed } from "../book/drawer.ts";
+import { parsed } from "../reading.ts";
 import type { GameId } from "../ledger.ts";
 
 const nameOf = (game: GameId) => `sobremesa-book.draft.${game}`;

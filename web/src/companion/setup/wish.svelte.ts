@@ -1,7 +1,7 @@
 // A match that is being set up: who plays, in which order, and what was chosen; as it was the last time, to begin with.
 
 import { book } from "../book/here.ts";
-import { drawer, parsed } from "../book/drawer.ts";
+import { drawer } from "../book/drawer.ts";
 import { dropDraft, putDraft, takeDraft } from "./draft.ts";
 import { nameFrom, sameAs } from "../book/kept.ts";
 import { chosenFrom, type Value } from "../choosing.ts";
