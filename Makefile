@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench bench-page load crash fuzz agreement levels endurance docs screenshots clean set-up set-up-words set-up-web set-up-system
+.PHONY: help play terminal test check matches mutants playthroughs words bench bench-page load crash fuzz agreement levels endurance docs screenshots read-tiles clean set-up set-up-words set-up-web set-up-system
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -66,8 +66,11 @@ docs: set-up ## write the pages and schemas of docs/ that come from the code
 screenshots: set-up-words set-up-web set-up-system ## pictures of every page and phase into screenshots/, to be looked at
 	@$(BIN)/python -m scripts.screenshots
 
+read-tiles: set-up set-up-web ## read Word Buffet's printed tiles with a program: in red light it must, in grey it must not
+	@$(BIN)/python -m scripts.read_tiles
+
 clean: ## remove what was built here; the word cache outside the clone stays
-	rm -rf .venv .setup build dist web/node_modules src/sobremesa/server/site screenshots .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .setup build dist web/node_modules src/sobremesa/server/site src/sobremesa/printing/fonts screenshots .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 set-up: ## (called by the others) the environment, from the lock

@@ -7,14 +7,16 @@ Pages are seen on a phone and at a desk, tables on a phone that lies on its side
 
 import argparse
 import asyncio
+import json
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, BrowserContext, FilePayload, Locator, Page, ViewportSize, async_playwright
 
+from scripts.companion_book import BOOK, MATCHES
 from sobremesa.games import GAMES
 from tests.e2e.browser.conftest import OPTIONS, find_browser
 from tests.e2e.browser.visitors import DESK, PHONE
@@ -32,8 +34,17 @@ TABLE_SIGHTS: Sights = (*SIGHTS, ("side", ON_ITS_SIDE, "es-ES"))
 HOUSE = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0")
 PAGES = (
     "/", "/lobby", "/new", "/new/golf", "/new/loom", "/daily", "/rules", "/rules/buffet", "/rules/golf",
-    "/rules/bisonte", "/rules/loom", "/rules/table", "/me", "/settings", "/about", "/nowhere-at-all",
+    "/rules/bisonte", "/rules/loom", "/rules/table", "/companion/buffet", "/companion/bisonte", "/companion/words",
+    "/companion/boards", "/me", "/settings", "/about", "/nowhere-at-all",
 )  # fmt: skip
+PAPER = {
+    "print-buffet": ("/print?game=buffet", "[aria-labelledby=inside] li + li"),
+    "print-golf": ("/print?game=golf", "[aria-labelledby=inside] li + li"),
+    "set-buffet": ("/new/buffet?set=K7M2QX&language=es", "#printed-set svg"),
+    "set-golf": ("/new/golf?set=K7M2QX&language=en", "#printed-set table"),
+    "set-unknown": ("/new/golf?set=K7M2QU", ".bad"),
+}
+"""What is printed, and printed sets that come back: the address, and what there is to wait for."""
 TABLES: dict[str, dict[str, Any]] = {
     "buffet": {"options": {"clock": False, "words": "dictionary"}},
     "golf": {"options": {"clock": False, "words": "dictionary"}},
@@ -89,6 +100,12 @@ class Camera:
     def _first(page: Page, where: str) -> Locator:
         return page.locator(where).locator("visible=true").first
 
+    async def hand(self, where: str, name: str, content: str) -> None:
+        """A file, to all of them."""
+        for page in self._pages.values():
+            file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": content.encode()}
+            await page.set_input_files(where, files=[file])
+
     async def take(self, name: str, *, whole: bool = False) -> None:
         """Four pictures of what is there, unless there are some of this name."""
         if name in self._taken:
@@ -130,6 +147,10 @@ async def take_pages(browser: Browser, house: Server) -> None:
         for path in PAGES:
             await taking.go(path)
             await taking.take(path.strip("/").replace("/", "-") or "home", whole=True)
+        for name, (path, where) in PAPER.items():
+            await taking.go(path)
+            await taking.see(where)
+            await taking.take(name, whole=True)
 
 
 async def take_match(browser: Browser, house: Server, game: str) -> None:
@@ -196,6 +217,31 @@ async def take_company(browser: Browser, house: Server) -> None:
         await taking.take("company-absent")
 
 
+async def take_companion(browser: Browser, house: Server) -> None:
+    """A family's book, a match of each game in it, and what can be opened over one."""
+    ana = await Player.enter(house, "Ana")
+    async with camera(browser, house, ana) as taking:
+        await taking.go("/companion")
+        await taking.hand("#import", "book.json", json.dumps(BOOK))
+        await taking.see("[data-match]")
+        await taking.take("companion", whole=True)
+        await taking.go("/companion/records")
+        await taking.take("companion-records", whole=True)
+        for match in MATCHES:
+            await taking.go(f"/companion/{match['id']}")
+            await taking.see(".totals")
+            await taking.take(f"companion-{match['id']}", whole=True)
+        await taking.go(f"/companion/{MATCHES[0]['id']}")
+        opened = {"names": "#rename", "share": "#share", "why": "[data-total='1']", "words": "#words", "time": ".face"}
+        for name, where in opened.items():
+            if name == "names":
+                await taking.press("#menu")
+                await taking.take("companion-menu")
+            await taking.press(where)
+            await taking.take(f"companion-{name}")
+            await taking.key("Escape")
+
+
 async def _open_sheets(taking: Camera, luz: Player, table: str) -> None:
     await luz.ask("say", table=table, preset="hello")
     await luz.ask("say", table=table, text="¿Quién trae el café?")
@@ -235,7 +281,7 @@ def _phase(view: dict[str, Any]) -> str:
     return f"{view['phase']}-{question['step']}" if question else str(view["phase"])
 
 
-async def take_all(games: list[str], *, pages: bool, company: bool) -> None:
+async def take_all(games: list[str], *, pages: bool, company: bool, companion: bool) -> None:
     """Everything, one after another, from a house of its own, in which nobody is waited for."""
     FOLDER.mkdir(exist_ok=True)
     with serving("memory:", *HOUSE, "--grace", "1") as house:
@@ -245,6 +291,8 @@ async def take_all(games: list[str], *, pages: bool, company: bool) -> None:
                 await take_pages(browser, house)
             for game in games:
                 await take_match(browser, house, game)
+            if companion:
+                await take_companion(browser, house)
             if company:
                 await take_alone(browser, house)
                 await take_company(browser, house)
@@ -253,16 +301,18 @@ async def take_all(games: list[str], *, pages: bool, company: bool) -> None:
 
 
 def main() -> None:
-    """`python -m scripts.screenshots [--games golf,loom] [--no-pages] [--no-company]`."""
+    """`python -m scripts.screenshots [--games golf,loom] [--no-pages] [--no-company] [--no-companion]`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default=",".join(GAMES), help="only these")
     parser.add_argument("--no-pages", action="store_true", help="no pages without a match")
     parser.add_argument("--no-company", action="store_true", help="nothing that happens between moves")
+    parser.add_argument("--no-companion", action="store_true", help="nothing of the wooden table")
     given = parser.parse_args()
     games = [game for game in given.games.split(",") if game]
-    if not (given.no_pages or given.no_company) and len(games) == len(GAMES):
+    if not (given.no_pages or given.no_company or given.no_companion) and len(games) == len(GAMES):
         shutil.rmtree(FOLDER, ignore_errors=True)
-    asyncio.run(take_all(games, pages=not given.no_pages, company=not given.no_company))
+    wanted = {"pages": not given.no_pages, "company": not given.no_company, "companion": not given.no_companion}
+    asyncio.run(take_all(games, **wanted))
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}/")
 
 

@@ -1,4 +1,4 @@
-"""Builds the web client where its inputs have changed: run by `make`, again and again without harm."""
+"""Builds the web client and the fonts for printing where inputs have changed: run again and again without harm."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules" / "sobremesa-set-up"
 SITE = ROOT / "src" / "sobremesa" / "server" / "site" / "sobremesa-set-up"
+FONTS = ROOT / "src" / "sobremesa" / "printing" / "fonts"
 LOCK = ("web/package.json", "web/package-lock.json", "web/.npmrc")
 SOURCES = (
     *LOCK,
@@ -40,7 +41,7 @@ def main() -> int:
         if _run("npm", "ci", "--silent"):
             return _missing("the packages in package-lock.json could not be installed: is the registry within reach?")
         PACKAGES.write_text(packages)
-    if not _is_done(SITE, site):
+    if not (_is_done(SITE, site) and any(FONTS.glob("*.woff2"))):
         print("Building the web client …", flush=True)
         if _run("npm", "run", "--silent", "build", "--", "--logLevel", "warn"):
             return _missing("the web client does not build; what is wrong stands above.")

@@ -2,12 +2,10 @@
 
 import json
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
-
-from scripts import typescript
+from scripts import boxes, typescript, word_policies
+from sobremesa.editions.clauses import sections
 from sobremesa.editions.texts import LANGUAGES, Language, Texts, texts
 from sobremesa.engine import Meta, Option
 from sobremesa.games import METAS
@@ -39,6 +37,8 @@ def pages() -> dict[Path, str]:
         | {
             reference / "openapi.json": _json(describe()),
             reference / "protocol.schema.json": _json(schema()),
+            ROOT / "web" / "src" / "companion" / "boxes.json": boxes.written(),
+            ROOT / "web" / "src" / "companion" / "words" / "policies.json": word_policies.module(),
         }
     )
 
@@ -60,16 +60,9 @@ def _rules(name: str, room: str, language: Language) -> Iterator[str]:
     say = texts(language)
     yield f"# {say(f'{name}-name')}"
     yield say(f"{name}-summary")
-    source = files("sobremesa") / room / "texts" / f"clauses.{language}.ftl"
-    section: list[str] = []
-    for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.GroupComment):
-            yield from ["\n".join(section)] if section else []
-            section = []
-            yield f"## {entry.content}"
-        elif isinstance(entry, ast.Message):
-            section.append(f"- **{entry.id.name.upper()}** {say(entry.id.name)}")
-    yield "\n".join(section)
+    for section in sections(room, language):
+        yield from [f"## {section.heading}"] if section.heading else []
+        yield "\n".join(f"- **{clause.upper()}** {say(clause)}" for clause in section.clauses)
 
 
 def _row(meta: Meta, option: Option, say: Texts) -> str:

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { marks } from "./build/marks.ts";
 import { early } from "./build/parts.ts";
+import { printFonts } from "./build/print-fonts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 const HOUSE = process.env.SOBREMESA_HOUSE ?? "http://127.0.0.1:8000";
@@ -13,14 +14,14 @@ const PARTS = [
   {
     name: "house",
     priority: 3,
-    test: /node_modules|\/src\/(ui\/|texts\/(say|clauses)|table\/(choices|seats|result|socket|titles)\.)/,
+    test: /node_modules|\/src\/(ui\/(?!painting)|texts\/(say|clauses)|table\/(choices|dragging|seats|result|socket|titles)\.)/,
   },
   { name: "table", priority: 2, test: /\/src\/table\// },
   { name: "rooms", priority: 1, test: /\/src\/pages\//, minShareCount: 2 },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), marks(), early(), serviceWorker(), compressed()],
+  plugins: [svelte(), marks(), early(), printFonts(), serviceWorker(), compressed()],
   resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)) } },
   build: {
     outDir: "../src/sobremesa/server/site",

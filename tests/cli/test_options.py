@@ -27,13 +27,14 @@ def test_short_seeds_have_zeros_before_them() -> None:
 
 
 def test_options_are_read_as_what_they_look_like() -> None:
-    given = ["clock=true", "same-holes = False", "writing_seconds=90", "joker=one-space", "x=1=2"]
+    given = ["clock=true", "same-holes = False", "writing_seconds=90", "joker=one-space", "x=1=2", "set=012345"]
     assert read_choices(given) == {
         "clock": True,
         "same_holes": False,
         "writing_seconds": 90,
         "joker": "one-space",
         "x": "1=2",
+        "set": "012345",
     }
 
 

@@ -41,6 +41,16 @@ def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: 
     assert [path.name for path in tmp_path.iterdir()] == ["my.match"]
 
 
+def test_a_match_is_for_its_user_alone_and_a_link_to_it_stays_one(tmp_path: Path) -> None:
+    (tmp_path / "far").mkdir()
+    file, link = tmp_path / "far" / "my.match", tmp_path / "link.match"
+    link.symlink_to(file)
+    shelf.keep(link, "mine", before=None)
+    assert link.is_symlink()
+    assert file.read_text() == "mine"
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
 @pytest.mark.parametrize("content", ["", "{}", "[1]", '{"names": 3}', "\x00"])
 def test_a_broken_seats_file_is_no_seating(tmp_path: Path, content: str) -> None:
     (tmp_path / "my.match.seats.json").write_text(content)

@@ -24,11 +24,11 @@ OPTIONS: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
     "buffet": (
         ("es", {"call_first": True, "least_letters": 3, "words": "dictionary", "search_seconds": 40}),
         ("en", {"lens": False, "words": "table", "clock": False}),
-        ("en", {"call_first": True, "words": "table", "search_seconds": 20}),
+        ("en", {"call_first": True, "words": "table", "search_seconds": 20, "set": "K7M2QX"}),
     ),
     "golf": (
         ("es", {"neighbours": True, "joker": "one-space", "words": "dictionary", "writing_seconds": 30}),
-        ("en", {"same_holes": True, "words": "table", "clock": False}),
+        ("en", {"same_holes": True, "words": "table", "clock": False, "set": "0H4P9Z"}),
     ),
     "bisonte": (
         ("es", {"words": "objection", "split_digraphs": True, "play_on": True, "minutes": 2}),

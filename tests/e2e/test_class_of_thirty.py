@@ -20,7 +20,7 @@ def strict() -> Iterator[Server]:
         yield server
 
 
-async def test_thirty_behind_one_address_sit_within_a_minute_and_the_two_hundredth_guest_waits(strict: Server) -> None:
+async def test_thirty_behind_one_address_sit_within_a_minute_and_the_hundredth_guest_waits(strict: Server) -> None:
     began = time.monotonic()
     pupils = await asyncio.gather(*(Player.enter(strict, f"Pupil {number}") for number in range(30)))
     hosts, others = pupils[:10], pupils[10:]
@@ -34,14 +34,17 @@ async def test_thirty_behind_one_address_sit_within_a_minute_and_the_two_hundred
         await pupil.watch(table)
         assert (await pupil.do(table, "sit"))["kind"] == "done"
     assert time.monotonic() - began < 60
+    refused: list[httpx.Response] = []
     async with httpx.AsyncClient(base_url=strict.url, timeout=20) as flood:
         for number in range(30, 200):
             # Whom a stranger says to ask for counts for nothing.
             headers = {"X-Forwarded-For": f"203.0.113.{number}"}
             answer = await flood.post("/api/me", json={}, headers=headers)
+            refused += [answer] if answer.status_code == 429 else []
             flood.cookies.clear()
-        assert time.monotonic() - began < 60
-    assert answer.status_code == 429
+    # Sixty at once, and one more each second.
+    assert 200 - len(refused) <= 60 + (time.monotonic() - began) + 1
+    answer = refused[-1]
     assert answer.json()["text"]["id"] == "limit-too-fast"
     assert int(answer.headers["retry-after"]) >= 1
     assert (await pupils[0].http.get("/api/me")).status_code == 200

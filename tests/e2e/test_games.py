@@ -47,7 +47,8 @@ def test_a_language_that_is_not_spoken_is_refused_in_one_sentence(house: Server)
 
 def unfit(option: dict[str, Any]) -> object:
     """Something that does not fit an option."""
-    return {"bool": "perhaps", "choice": "none-of-them", "number": (option.get("most") or 0) + 1}[option["kind"]]
+    unfit = {"bool": "perhaps", "choice": "none-of-them", "number": (option.get("most") or 0) + 1, "text": "no code!"}
+    return unfit[option["kind"]]
 
 
 def other(option: dict[str, Any]) -> object:
@@ -56,6 +57,8 @@ def other(option: dict[str, Any]) -> object:
         return not option["default"]
     if option["kind"] == "choice":
         return next(choice for choice in option["choices"] if choice != option["default"])
+    if option["kind"] == "text":
+        return option["example"]
     return option["most"] if option["default"] != option["most"] else option["least"]
 
 

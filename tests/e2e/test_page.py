@@ -106,7 +106,7 @@ def test_the_page_knows_its_build_and_is_the_same_for_every_address_of_the_site(
     build = BROWSER.get(house.url + "/health").json()["build"]
     assert f'name="sobremesa-build" content="{build}"' in index.text
     patterns = re.findall(r"^  [a-z]+: /\^(.+)\$/,$", ROUTER.read_text(encoding="utf-8"), re.MULTILINE)
-    assert len(patterns) == 12
+    assert len(patterns) == 14
     for pattern in patterns:
         path = example(pattern)
         assert BROWSER.get(house.url + path).text == index.text, path

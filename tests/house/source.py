@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "sobremesa"
 _SKIPPED = {"__pycache__", "node_modules"}
-_BUILT = {"build", "dist", "screenshots", "src/sobremesa/server/site"}
+_BUILT = {"build", "dist", "screenshots", "src/sobremesa/server/site", "src/sobremesa/printing/fonts"}
 
 
 def python_files(*rooms: str) -> list[Path]:

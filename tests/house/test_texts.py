@@ -83,7 +83,7 @@ def test_sentences_have_the_typography_of_their_language(language: Language) -> 
         for line in source.read_text(encoding="utf-8").splitlines():
             if line.startswith("#"):
                 continue
-            assert '"' not in line, line
+            assert '"' not in line.replace('{ "" }', ""), line
             if language == "es":
                 assert not (ends_with("!", line) and "¡" not in line), line
                 assert not (ends_with("?", line) and "¿" not in line), line

@@ -32,6 +32,22 @@ COMPUTED = {
 """Ids that the client puts together, where what they are put together from is known here."""
 
 
+_ASKED = re.compile(r"""kind: "(bool|choice|number)",\s+name: "([a-z-]+)"|id: "([a-z-]+)", seconds:""")
+
+
+@cache
+def companion_asks() -> tuple[set[str], set[str]]:
+    """What the companion asks before a match and calls its timers, and how its answers begin."""
+    asked, answers = set(), set()
+    for game in GAMES:
+        source = (WEB / "companion" / game / "index.ts").read_text(encoding="utf-8")
+        for kind, name, timer in _ASKED.findall(source):
+            asked.add(f"page-companion-{game}-{name or 'timer-' + timer}")
+            if kind == "choice":
+                answers.add(f"page-companion-{game}-{name}-")
+    return asked, answers
+
+
 @cache
 def written() -> str:
     """Everything that stands in the client's own files."""
@@ -58,12 +74,16 @@ def texts() -> set[str]:
 
 def test_everything_that_the_client_says_has_a_text() -> None:
     assert len(said()) > 200
-    assert not (said() | COMPUTED) - texts()
-    assert not {start for start in begun() if not any(name.startswith(start) for name in texts())}
+    asked, answers = companion_asks()
+    assert asked
+    assert not (said() | asked | COMPUTED) - texts()
+    assert not {start for start in begun() | answers if not any(name.startswith(start) for name in texts())}
 
 
 def test_every_text_of_the_client_is_said() -> None:
-    assert not {name for name in texts() - said() - COMPUTED if not name.startswith(tuple(begun()))}
+    asked, answers = companion_asks()
+    unsaid = texts() - said() - asked - COMPUTED
+    assert not {name for name in unsaid if not name.startswith((*begun(), *answers))}
 
 
 @pytest.mark.parametrize("source", web_sources("en"), ids=lambda path: path.parent.name)
@@ -72,6 +92,8 @@ def test_texts_lie_beside_what_says_them_in_both_languages(source: Path) -> None
     assert source.with_name("es.ftl").is_file()
     names = re.findall(r"^([a-z][a-z0-9-]*) =", source.read_text(encoding="utf-8"), re.MULTILINE)
     assert names
+    if source.parent.parent.name == "companion" and source.parent.name in GAMES:
+        assert all(name.startswith(f"page-companion-{source.parent.name}-") for name in names)
     if source.parent.parent.name == "games":
         game = source.parent.name
         assert all(name.startswith((f"page-{game}-", f"page-keys-{game}")) for name in names)

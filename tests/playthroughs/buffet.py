@@ -10,7 +10,7 @@ from sobremesa.editions.buffet import load_buffet
 from sobremesa.engine import Match, Seat
 from sobremesa.games.buffet.actions import Announce, GiveUp, Vote
 from sobremesa.games.buffet.board import SIDE, Side, front, neighbours
-from sobremesa.games.buffet.events import AntPlaced, NothingPlaced, Phase, TimeRanOut, WordChecked
+from sobremesa.games.buffet.events import AntPlaced, BoardLaid, NothingPlaced, Phase, TimeRanOut, WordChecked
 from sobremesa.games.buffet.game import Buffet
 from tests.conformance import buffet as players
 from tests.conformance.random_play import seed_of
@@ -91,6 +91,10 @@ def _placed_by_chance(match: AnyMatch) -> bool:
     ]
 
 
+def _laid(match: AnyMatch) -> BoardLaid:
+    return next(entry.event for entry in match.events if isinstance(entry.event, BoardLaid))
+
+
 def _checked(match: AnyMatch) -> list[WordChecked]:
     return [entry.event for entry in match.events if isinstance(entry.event, WordChecked)]
 
@@ -115,6 +119,16 @@ PLAYTHROUGHS = (
         winners=(0,),
         clause="BUF-32",
         has={"BUF-15, BUF-20: words and single ants": happens("word-checked", "ant-placed")},
+    ),
+    Playthrough(
+        game="buffet",
+        name="set",
+        make=partial(game_with, 6, set="K7M2QX"),
+        play=short,
+        points=(0, 4),
+        winners=(1,),
+        clause="BUF-32",
+        has={"BUF-S1: the board of a printed set": lambda match: _laid(match).set == "K7M2QX"},
     ),
     Playthrough(
         game="buffet",

@@ -5,7 +5,7 @@ from random import Random
 from sobremesa.engine import Match, Score
 from sobremesa.games.golf.actions import Buy, CardUse, Choice, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.choosing import best_choice
-from sobremesa.games.golf.events import Phase, RoundScored, ShopClosed, Spelling, TimeRanOut, WordsJudged
+from sobremesa.games.golf.events import HolesDealt, Phase, RoundScored, ShopClosed, Spelling, TimeRanOut, WordsJudged
 from sobremesa.games.golf.game import Golf
 from tests.conformance.golf import golf
 from tests.conformance.golf import written as any_line
@@ -133,6 +133,10 @@ def _phases_run_out(match: AnyMatch) -> set[Phase]:
     return {entry.event.phase for entry in match.events if isinstance(entry.event, TimeRanOut)}
 
 
+def _dealt(match: AnyMatch) -> HolesDealt:
+    return next(entry.event for entry in match.events if isinstance(entry.event, HolesDealt))
+
+
 def _scored(match: AnyMatch) -> list[RoundScored]:
     return [entry.event for entry in match.events if isinstance(entry.event, RoundScored)]
 
@@ -150,6 +154,16 @@ PLAYTHROUGHS = (
             "GOL-26: Luis plays": lambda match: all(scored.luis for scored in _scored(match)),
             "GOL-25: no clock": lambda match: not _phases_run_out(match),
         },
+    ),
+    Playthrough(
+        game="golf",
+        name="set",
+        make=golf("es", set="K7M2QX").make,
+        play=short,
+        points=(-97,),
+        winners=(),
+        clause="GOL-28",
+        has={"GOL-S1: the cards of a printed set": lambda match: _dealt(match).set == "K7M2QX"},
     ),
     Playthrough(
         game="golf",

@@ -1,6 +1,8 @@
 """Matches kept as they were played: they load, replay and verify for ever, whatever rules are mended later."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,15 @@ from sobremesa.engine import Match, verify
 from sobremesa.games import GAMES
 from sobremesa.games.golf.actions import CardUse
 from tests.conformance.golf import golf
-from tests.conformance.subject import AnyMatch
+from tests.conformance.subject import AnyGame, AnyMatch
+from tests.playthroughs.buffet import game_with
 from tests.playthroughs.every import PLAYTHROUGHS
 from tests.playthroughs.playthrough import HERE, Playthrough
 
-OLDER = {"golf-three-seats-es": golf("es").make}
+OLDER: dict[str, Callable[[], AnyGame]] = {
+    "golf-three-seats-es": golf("es").make,
+    "buffet-before-sets": partial(game_with, 6),
+}
 """Matches that no script plays again."""
 
 every_one = pytest.mark.parametrize("kept", PLAYTHROUGHS, ids=lambda kept: kept.id)

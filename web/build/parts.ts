@@ -19,6 +19,22 @@ export function partsOf(bundle: Bundle, isWanted: (part: Rolldown.OutputChunk) =
   return found;
 }
 
+/** The same with what these import later. What the door has opens pages that do not belong here, so it is not followed. */
+export function wholeOf(
+  bundle: Bundle,
+  isWanted: (part: Rolldown.OutputChunk) => boolean,
+  door: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const found = new Set(partsOf(bundle, isWanted));
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    const opened = [...found].filter((name) => !door.has(name)).map((name) => bundle[name]);
+    const later = new Set(opened.flatMap((part) => (part?.type === "chunk" ? part.dynamicImports : [])));
+    for (const name of partsOf(bundle, (part) => later.has(part.fileName))) found.add(name);
+  }
+  return found;
+}
+
 function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((part) => part.type === "chunk");
 }
@@ -28,7 +44,7 @@ export function fetchedEarly(bundle: Bundle): Record<string, readonly string[]> 
   const atTheDoor = partsOf(bundle, (part) => part.isEntry);
   const early: Record<string, readonly string[]> = { door: [...atTheDoor].sort() };
   for (const part of chunksOf(bundle)) {
-    const name = /\/src\/(?:pages\/(\w+)\.svelte|texts\/(e[ns])\.ts)$/.exec(part.facadeModuleId ?? "");
+    const name = /\/src\/(?:pages\/(\w+)\.svelte|texts\/([\w-]*e[ns])\.ts)$/.exec(part.facadeModuleId ?? "");
     const key = name?.[1] ?? name?.[2];
     if (key) early[key] = [...partsOf(bundle, (each) => each === part)].filter((file) => !atTheDoor.has(file)).sort();
   }

@@ -3,11 +3,13 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import { partsOf } from "./parts.ts";
+import { partsOf, wholeOf } from "./parts.ts";
 
 const SOURCE = fileURLToPath(new URL("../src/worker/worker.ts", import.meta.url));
 // What a first visit needs; all else is kept when it is first asked for.
 const PAGES = /\/(pages\/(Home|Nowhere)\.svelte|texts\/e[ns]\.ts)$/;
+// What a table without a network needs: the companion with all that it may open, and the rules.
+const COMPANION = /\/(pages\/(Companion|Rules)\.svelte|texts\/companion-e[ns]\.ts|texts\/clauses\.e[ns]\.ftl(\?raw)?)$/;
 
 export function serviceWorker(): Plugin {
   return {
@@ -15,11 +17,17 @@ export function serviceWorker(): Plugin {
     apply: "build",
     async generateBundle(_, bundle) {
       const shell = shellOf(bundle).map((name) => `/${name}`);
-      const version = createHash("sha256").update(shell.join("\n")).digest("hex").slice(0, 16);
+      const companion = companionOf(bundle).map((name) => `/${name}`);
+      const all = [...shell, ...companion].join("\n");
+      const version = createHash("sha256").update(all).digest("hex").slice(0, 16);
       const made = await build({
         configFile: false,
         logLevel: "silent",
-        define: { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(version) },
+        define: {
+          SHELL: JSON.stringify(shell),
+          COMPANION: JSON.stringify(companion),
+          VERSION: JSON.stringify(version),
+        },
         build: {
           write: false,
           target: "es2022",
@@ -38,4 +46,11 @@ export function shellOf(bundle: Rolldown.OutputBundle): readonly string[] {
   const letters = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
   const parts = partsOf(bundle, (part) => part.isEntry || PAGES.test(part.facadeModuleId ?? ""));
   return [...letters, ...parts].sort();
+}
+
+/** Beyond the door: also what the companion imports later, such as the sheet of each game. */
+export function companionOf(bundle: Rolldown.OutputBundle): readonly string[] {
+  const shell = new Set(shellOf(bundle));
+  const parts = wholeOf(bundle, (part) => COMPANION.test(part.facadeModuleId ?? ""), shell);
+  return [...parts].filter((name) => !shell.has(name)).sort();
 }

@@ -23,6 +23,7 @@ class _Commands(click.Group):
         "coach",
         "verify",
         "words",
+        "print",
         "simulate",
         "serve",
         "backup",

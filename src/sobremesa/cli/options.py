@@ -17,6 +17,8 @@ from sobremesa.games import METAS
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 _languages = click.Choice(LANGUAGES)
+_TEXTS = {option.name for meta in METAS for option in meta.described_options if option.kind == "text"}
+"""Options that are texts in whichever game; a code of nothing but digits is no number."""
 
 
 def shared(command: Command) -> Command:
@@ -97,7 +99,8 @@ def read_choices(given: Sequence[str]) -> dict[str, object] | str:
         name, sign, value = pair.partition("=")
         if not sign:
             return pair
-        chosen[name.strip().replace("-", "_")] = _value(value.strip())
+        name = name.strip().replace("-", "_")
+        chosen[name] = value.strip() if name in _TEXTS else _value(value.strip())
     return chosen
 
 

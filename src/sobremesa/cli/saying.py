@@ -6,14 +6,15 @@ from importlib.resources.abc import Traversable
 from sobremesa.cli.language import guess_language
 from sobremesa.editions import texts as shared
 from sobremesa.editions.texts import Language, Texts
+from sobremesa.printing.job import PACKAGE as PRINTING
 from sobremesa.server.saying import PACKAGE as SERVER
 
 
 def _packages() -> tuple[str, ...]:
-    """More texts: the server's, for an operator; those at this door; those of each room with a folder of them."""
+    """More texts: of printed sheets; the server's; those at this door; those of each room with a folder of them."""
     door = files("sobremesa.cli")
     rooms = sorted(room.name for room in door.iterdir() if (room / "texts").is_dir())
-    return (SERVER, "sobremesa.cli", *(f"sobremesa.cli.{room}" for room in rooms))
+    return (PRINTING, SERVER, "sobremesa.cli", *(f"sobremesa.cli.{room}" for room in rooms))
 
 
 PACKAGES = _packages()

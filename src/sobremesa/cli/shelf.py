@@ -1,7 +1,6 @@
 """Where matches are kept between sittings: a file of events, and beside it a small file of who sits where."""
 
 import os
-import tempfile
 from collections.abc import Iterator
 from itertools import chain, count
 from pathlib import Path
@@ -12,6 +11,7 @@ from sobremesa.cli.own_data import own_data
 from sobremesa.cli.reading import TooLarge, read_plain_file
 from sobremesa.cli.screen import without_controls
 from sobremesa.cli.seating import Seating
+from sobremesa.cli.writing import write_whole
 from sobremesa.editions.error import EditionError
 from sobremesa.engine.codec import Codec
 from sobremesa.engine.refusal import Malformed
@@ -158,14 +158,5 @@ def _seating_file(file: Path) -> Path:
 
 
 def _write(file: Path, text: str, errors: str = "strict") -> None:
-    """Written beside its place and moved there, so that a crash leaves the old file or the new one."""
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", errors=errors) as opened:
-            opened.write(text)
-            opened.flush()
-            os.fsync(opened.fileno())
-        Path(name).replace(file)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    """For its user alone: whoever reads a match sees every hand."""
+    write_whole(file, text.encode("utf-8", errors), is_private=True)

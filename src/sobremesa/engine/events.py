@@ -60,6 +60,12 @@ class SeedRevealed(msgspec.Struct, frozen=True, tag="seed-revealed"):
     seed: str
 
 
+def set_of(event: object) -> str:
+    """The code of the printed set that an event deals; empty where the match's own chance has dealt."""
+    code = getattr(event, "set", "")
+    return code if isinstance(code, str) else ""
+
+
 def draw_of(event: object) -> Draw | None:
     """The draw that an event carries, if chance had a part in it."""
     drawn = getattr(event, "draw", None)

@@ -5,10 +5,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sobremesa.engine.chance import SEED_BYTES, Chance, commitment
+from sobremesa.engine.chance import SEED_BYTES, Chance, Draw, commitment
 from sobremesa.engine.entry import Entry
-from sobremesa.engine.events import MatchBegan, SeedRevealed, draw_of
+from sobremesa.engine.events import MatchBegan, SeedRevealed, draw_of, set_of
 from sobremesa.engine.game import Game
+from sobremesa.engine.sets import chance_of_set
 from sobremesa.engine.text import Text, text
 
 EventT = TypeVar("EventT")
@@ -49,6 +50,10 @@ def _seed_of(revealed: SeedRevealed) -> bytes:
         return b""
 
 
+def _not_drawn(draw: Draw, code: str) -> Text:
+    return text("unfair-set", set=code) if code else text("unfair-draw", label=draw.label)
+
+
 def _unfair_draws(
     game: Game[Any, Any, EventT, Any], entries: Sequence[Entry[EventT]], chance: Chance
 ) -> Iterator[Unfair]:
@@ -56,8 +61,10 @@ def _unfair_draws(
     for entry in entries:
         draw = draw_of(entry.event)
         if draw is not None:
-            if chance.draw(draw.label, draw.sizes) != draw:
-                yield Unfair(entry.number, text("unfair-draw", label=draw.label))
+            code = set_of(entry.event)
+            source = chance_of_set(code) if code else chance
+            if source.draw(draw.label, draw.sizes) != draw:
+                yield Unfair(entry.number, _not_drawn(draw, code))
             elif not game.follows_from_draw(state, entry.event):
                 yield Unfair(entry.number, text("unfair-shown", label=draw.label))
             chance = chance.after(draw)

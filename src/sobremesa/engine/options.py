@@ -1,6 +1,7 @@
 """The options of a table, read from the typed struct in which a game declares them, and checked (TAB-14)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec import inspect
 from sobremesa.engine.refusal import Refused
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
-OptionKind: TypeAlias = Literal["bool", "choice", "number"]
+OptionKind: TypeAlias = Literal["bool", "choice", "number", "text"]
 
 
 class Needs(msgspec.Struct, frozen=True):
@@ -37,6 +38,9 @@ class Option(msgspec.Struct, frozen=True):
     most: int | None = None
     needs: Needs | None = None
     """Without it there is nothing to choose."""
+    pattern: str = ""
+    """Of a text: a regular expression that it fits once it was read; likewise an `example`."""
+    example: str = ""
 
     @property
     def fits(self) -> str:
@@ -48,6 +52,8 @@ class Option(msgspec.Struct, frozen=True):
                 return ", ".join(self.choices)
             case "number":
                 return f"{self.least} … {self.most}"
+            case "text":
+                return f'"", "{self.example}" …'
 
 
 def describe(options: type[msgspec.Struct]) -> tuple[Option, ...]:
@@ -60,11 +66,27 @@ def describe(options: type[msgspec.Struct]) -> tuple[Option, ...]:
 def read_options(options: type[OptionsT], chosen: Mapping[str, object]) -> OptionsT:
     """The chosen options with defaults for the rest, or `Refused` with what would fit (TAB-14)."""
     known = {option.name: option for option in describe(options)}
+    meant: dict[str, object] = {}
     for name, value in chosen.items():
         if name not in known:
             raise Refused("TAB-14", "tab-14-unknown-option", option=str(name), known=", ".join(known))
-        _check(options, known[name], value)
-    return msgspec.convert(dict(chosen), options)
+        meant[name] = _read(options, name, value)
+        _check(options, known[name], meant[name])
+    return msgspec.convert(meant, options)
+
+
+def _read(options: type[msgspec.Struct], name: str, value: object) -> object:
+    """What a text means, where the option says how it is read; it may refuse."""
+    reads: Callable[[str], str] | None = _extras(options).get(name, {}).get("reads")
+    return value if reads is None or not isinstance(value, str) else reads(value)
+
+
+@cache
+def _extras(options: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
+    described = inspect.type_info(options)
+    assert isinstance(described, inspect.StructType)
+    kinds = {field.name: field.type for field in described.fields}
+    return {name: kind.extra or {} for name, kind in kinds.items() if isinstance(kind, inspect.Metadata)}
 
 
 def _check(options: type[msgspec.Struct], option: Option, value: object) -> None:
@@ -78,10 +100,12 @@ def _check(options: type[msgspec.Struct], option: Option, value: object) -> None
 
 def _describe(field: inspect.Field) -> Option:
     clause = ""
+    example = ""
     needs = None
     kind = field.type
     if isinstance(kind, inspect.Metadata):
-        clause = (kind.extra_json_schema or {}).get("description", "")
+        said = kind.extra_json_schema or {}
+        clause, example = said.get("description", ""), next(iter(said.get("examples", ())), "")
         needs = (kind.extra or {}).get("needs")
         kind = kind.type
     told: dict[str, Any] = {"name": field.name, "default": field.default, "clause": clause, "needs": needs}
@@ -92,4 +116,6 @@ def _describe(field: inspect.Field) -> Option:
             return Option(**told, kind="choice", choices=tuple(map(str, kind.values)))
         case inspect.IntType():
             return Option(**told, kind="number", least=kind.ge, most=kind.le)
+        case inspect.StrType():
+            return Option(**told, kind="text", pattern=kind.pattern or "", example=example)
     raise AssertionError(f"no option is of this type: {kind}")

@@ -1,7 +1,7 @@
 """A language's words, mapped from files: membership, entries, frequencies, meanings, judgements, search."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Self
@@ -109,8 +109,11 @@ class Lexicon:
 
     def entries(self, index: int) -> tuple[Entry, ...]:
         """The entries of a word, common ones first, the most frequent way to write it before others."""
-        packed = self._entries[self._entry_index[index] : self._entry_index[index + 1]]
-        return unpack_entries(self.key(index), bytes(packed), self.manifest.family_names)
+        return unpack_entries(self.key(index), self.packed_entries(index), self.manifest.family_names)
+
+    def packed_entries(self, index: int) -> bytes:
+        """The entries of a word as they stand in the files."""
+        return bytes(self._entries[self._entry_index[index] : self._entry_index[index + 1]])
 
     def frequency(self, index: int) -> float:
         """How often the form is written, on the Zipf scale; 0 for never."""
@@ -142,6 +145,12 @@ class Lexicon:
                 return meaning
             first += 1
         return None
+
+    def meanings(self) -> Iterator[tuple[int, Meaning]]:
+        """Every meaning with the number of the word that it is filed under, in the order of the files."""
+        for at in range(0, len(self._meaning_index) - 2, 2):
+            start, end = self._meaning_index[at + 1], self._meaning_index[at + 3]
+            yield self._meaning_index[at], unpack_meaning(bytes(self._meanings[start:end]))
 
     def allowed(self, policy: WordPolicy, *, form_at_least: float = 0.0, lemma_at_least: float = 0.0) -> bytes:
         """The words that a policy admits and that are known well enough, as a bitset for the kernel; cached."""

@@ -48,8 +48,7 @@ _TEXTS = {
     Reason.OFFENSIVE: "an offensive word",
 }
 
-# Of one entry's categories the first of these that the policy does not take is the reason.
-_MISSES = (
+MISSES = (
     (Category.ENCLITIC, Reason.ENCLITIC),
     (Category.DIMINUTIVE, Reason.DIMINUTIVE),
     (Category.ACRONYM, Reason.ACRONYM),
@@ -60,6 +59,7 @@ _MISSES = (
     (Category.OFFENSIVE, Reason.OFFENSIVE),
     (Category.LOANWORD, Reason.FOREIGN),
 )
+"""Of one entry's categories the first of these that the policy does not take is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class WordPolicy:
 
     def miss(self, categories: int) -> Reason:
         """Why an entry that is not admitted is not."""
-        for category, reason in _MISSES:
+        for category, reason in MISSES:
             if categories & category & (self.refuses | ~self.accepts):
                 return reason
         return Reason.NOT_IN_DICTIONARY

@@ -37,6 +37,8 @@ class Kind(StrEnum):
     LOOK = "look"
     COACH = "coach"
     WORD = "word"
+    POCKET = "pocket"
+    PRINT = "print"
 
 
 By: TypeAlias = Literal["person", "address", "account"]
@@ -86,6 +88,11 @@ LIMITS: Mapping[tuple[Kind, By], Limit] = {
     # A dictionary on the table, and no way to read it through.
     (Kind.WORD, "person"): Limit(30, _MINUTE),
     (Kind.WORD, "address"): Limit(600, _MINUTE),
+    # Both languages with their meanings are thirty files, and a class downloads them at once.
+    (Kind.POCKET, "address"): Limit(1_200, 10 * _MINUTE),
+    # Seconds of work each; a family tries another paper, a class prints for every table.
+    (Kind.PRINT, "person"): Limit(12, 10 * _MINUTE),
+    (Kind.PRINT, "address"): Limit(60, 10 * _MINUTE),
 }
 _TRIES = {Kind.LOGIN, Kind.CONFIRM, Kind.RECOVERY, Kind.CODE}
 

@@ -30,6 +30,8 @@ from sobremesa.server.orders import LOOKS, Orders
 from sobremesa.server.people.people import People
 from sobremesa.server.people_cards import PeopleCards
 from sobremesa.server.played import Played
+from sobremesa.server.pockets import Pockets
+from sobremesa.server.printing import Printer
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
@@ -65,7 +67,9 @@ class Node:
         self.orders = Orders(self)
         self._chores = Chores()
         self.threads = Threads("asked", most=2, most_waiting=30)
+        self.pockets = Pockets(self.threads)
         self.coaching = Coaching()
+        self.printer = Printer()
 
     async def start(self) -> None:
         """Open the store, read the secrets, and look after tables."""
@@ -114,6 +118,7 @@ class Node:
         self.people.close()
         self.threads.close()
         self.coaching.close()
+        self.printer.close()
         await self.store.close()
         if self._alone is not None:
             self._alone.close()

@@ -1,14 +1,15 @@
-"""All that the house says to people: the texts of engine and games, and its own."""
+"""All that the house says to people: the texts of engine and games, those of printed sheets, and its own."""
 
 from sobremesa.editions import texts as shared
 from sobremesa.editions.texts import LANGUAGES, Language, Texts
+from sobremesa.printing.job import PACKAGE as PRINTING
 
 PACKAGE = "sobremesa.server"
 
 
 def texts(language: Language) -> Texts:
     """Every sentence in this language."""
-    return shared.texts(language, PACKAGE)
+    return shared.texts(language, PRINTING, PACKAGE)
 
 
 def language_of(accepted: str) -> Language:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 PAGES = (
     "/", "/lobby", "/new", "/new/bisonte", "/daily", "/rules", "/rules/loom", "/rules/table", "/me", "/settings",
-    "/about", "/nowhere",
+    "/about", "/nowhere", "/print", "/new/buffet?set=K7M2QX", "/new/golf?set=K7M2QX", "/new/golf?set=no",
 )  # fmt: skip
 SIGHTS = pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", DESK)], ids=["day", "night"])
 

@@ -25,6 +25,7 @@ TWICE = "--blink-settings=defaultFontSize=32"
 PAGES = (
     "/", "/lobby", "/new", *(f"/new/{game}" for game in GAMES), "/daily", "/rules",
     *(f"/rules/{game}" for game in GAMES), "/rules/table", "/me", "/settings", "/about", "/nowhere",
+    "/print", "/new/buffet?set=K7M2QX", "/new/golf?set=K7M2QX",
 )  # fmt: skip
 TABLES: dict[str, dict[str, Any]] = {
     "buffet": {"clock": False, "words": "dictionary"},
@@ -96,17 +97,36 @@ async def open_windows(player: Player, large: Browser, browser: Browser) -> tupl
     )
 
 
+# Words that stand letter under letter, for want of room.
+_BROKEN = """() => [...document.querySelectorAll("dialog[open] button, dialog[open] .digits, header nav a")]
+  .filter((each) => {
+    const text = each.textContent.trim();
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    return each.checkVisibility() && lines > 3 && lines > text.length / 3;
+  })
+  .map((each) => each.textContent.trim())"""
+
+
+async def cut_off(visitor: Visitor, where: str) -> list[str]:
+    """What is too wide for a window, cut off in it, or broken into letters."""
+    await visitor.page.evaluate(SETTLED)
+    found = [f"{where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
+    found += [f"{where}: cut off: {each}" for each in await visitor.page.evaluate(_CUT_OFF)]
+    return found + [f"{where}: broken: {each}" for each in await visitor.page.evaluate(_BROKEN)]
+
+
+async def faults(visitor: Visitor, where: str) -> list[str]:
+    """What is cut off in a window, or cannot be reached."""
+    found = await cut_off(visitor, where)
+    found += [f"{where}: out of reach: {each}" for each in await visitor.page.evaluate(_OUT_OF_REACH)]
+    return found
+
+
 async def check(windows: tuple[Visitor, Visitor], where: str) -> None:
     """Nothing is cut off, and everything can be reached, in both windows."""
-
-    async def look(visitor: Visitor, window: str) -> list[str]:
-        await visitor.page.evaluate(SETTLED)
-        found = [f"{window}, {where}: too wide: {each}" for each in await visitor.page.evaluate(STICKS_OUT)]
-        found += [f"{window}, {where}: cut off: {each}" for each in await visitor.page.evaluate(_CUT_OFF)]
-        found += [f"{window}, {where}: out of reach: {each}" for each in await visitor.page.evaluate(_OUT_OF_REACH)]
-        return found
-
-    found = await asyncio.gather(*map(look, windows, ("phone", "desk")))
+    found = await asyncio.gather(*map(faults, windows, (f"phone, {where}", f"desk, {where}")))
     assert not any(found), "\n".join(itertools.chain(*found))
 
 

@@ -3,7 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, ClassVar
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, WebSocket, expect
@@ -21,6 +22,9 @@ _VIOLATIONS = """
 window.violations = [];
 addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
 """
+
+_LEFT_EARLY = "WebSocket is closed before the connection is established."
+"""What a browser says when somebody leaves a page that was still dialling."""
 
 
 class Visitor:
@@ -73,6 +77,10 @@ class Visitor:
         known = {"cookies": cookies, "origins": []}
         return await cls.enter(browser, player.server, storage_state=known, **context)
 
+    def stay(self) -> None:
+        """Whoever has let this one in closes the page: not the end of a test."""
+        self._inside.remove(self)
+
     @classmethod
     async def all_leave(cls) -> None:
         """Every browser is closed."""
@@ -80,7 +88,7 @@ class Visitor:
             await cls._inside.pop().context.close()
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.text.endswith(_LEFT_EARLY):
             self.complaints.append(message.text)
 
     def _overhear(self, socket: WebSocket) -> None:
@@ -150,6 +158,16 @@ class Visitor:
         if table not in self._minds:
             self._minds[table] = Mind(self, table)  # type: ignore[arg-type]
         return self._minds[table]
+
+
+@asynccontextmanager
+async def staying(visitor: Visitor) -> AsyncIterator[Visitor]:
+    """One who stays for several tests."""
+    visitor.stay()
+    try:
+        yield visitor
+    finally:
+        await visitor.context.close()
 
 
 async def is_ready(visitor: Visitor, seat: int) -> None:

@@ -104,7 +104,7 @@ def test_TAB_14_it_is_a_game_for_two_to_four(seats: int) -> None:
 def test_TAB_14_the_options_and_what_they_are_unless_chosen() -> None:
     """BUF-7, BUF-10, BUF-12, BUF-25, BUF-34."""
     assert BuffetOptions() == BuffetOptions(
-        call_first=False, least_letters=2, words="by-people", lens=True, clock=True, search_seconds=180
+        call_first=False, least_letters=2, words="by-people", lens=True, clock=True, search_seconds=180, set=""
     )
     clauses = {option.name: option.clause for option in META.described_options}
     assert clauses == {
@@ -114,6 +114,7 @@ def test_TAB_14_the_options_and_what_they_are_unless_chosen() -> None:
         "lens": "BUF-34",
         "clock": "TAB-11",
         "search_seconds": "BUF-10",
+        "set": "BUF-S1",
     }
 
 

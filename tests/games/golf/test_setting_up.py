@@ -237,7 +237,7 @@ def test_TAB_14_an_unknown_option_is_refused_with_those_there_are() -> None:
         golf(mulligans=3)
     assert refused.value.refusal.clause == "TAB-14"
     known = str(refused.value.refusal.text.args["known"]).split(", ")
-    assert known == ["same_holes", "neighbours", "joker", "words", "clock", "writing_seconds"]
+    assert known == ["same_holes", "neighbours", "joker", "words", "clock", "writing_seconds", "set"]
 
 
 def test_TAB_14_every_option_names_its_clause() -> None:
@@ -248,6 +248,7 @@ def test_TAB_14_every_option_names_its_clause() -> None:
         "words": "GOL-22",
         "clock": "TAB-11",
         "writing_seconds": "GOL-2",
+        "set": "GOL-S1",
     }
 
 

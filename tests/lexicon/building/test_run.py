@@ -42,6 +42,14 @@ def test_a_worker_that_fails_is_told_in_one_sentence(cache: Path, monkeypatch: p
     assert told[0] == ""
 
 
+def test_what_is_built_can_be_read_by_others_than_who_built_it(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "fetch", lambda *_arguments, **_options: {})
+    monkeypatch.setattr(run, "_run_workers", lambda workshop, _report: (workshop / "es").mkdir())
+    place = run.build(lambda _language, _step: None)
+    assert (place / "es").is_dir()
+    assert place.stat().st_mode & 0o055 == 0o055
+
+
 def test_what_a_killed_build_left_is_swept_after_an_hour(cache: Path) -> None:
     old, young = cache / "words" / ".build-old", cache / "words" / ".build-young"
     for folder in (old, young):

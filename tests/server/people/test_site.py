@@ -26,6 +26,24 @@ def test_passkeys_are_offered_where_browsers_have_them(host: str, secure: bool, 
 
 
 @pytest.mark.parametrize(
+    ("host", "local"),
+    [
+        ("localhost:8000", True),
+        ("mesa.localhost", True),
+        ("127.0.0.1:8199", True),
+        ("127.8.0.1", True),
+        ("[::1]:8000", True),
+        ("192.168.1.7:8000", False),
+        ("[fe80::1]", False),
+        ("localhost.example", False),
+        ("", False),
+    ],
+)
+def test_a_site_is_local_where_no_other_machine_finds_it(host: str, local: bool) -> None:
+    assert Site(host, secure=False).is_local is local
+
+
+@pytest.mark.parametrize(
     ("host", "secure", "origin", "domain"),
     [
         ("Sobremesa.example:443", True, "https://sobremesa.example", "sobremesa.example"),

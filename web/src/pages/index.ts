@@ -1,6 +1,8 @@
 // Every page by its name in the router, loaded when somebody goes there.
 
 import type { Component } from "svelte";
+import { COMPANION, PRINT } from "$/texts/aside.ts";
+import { speakAlso, type Sources } from "$/texts/say.svelte.ts";
 
 export interface Loaded {
   name: string;
@@ -16,6 +18,8 @@ const PAGES: Record<string, () => Promise<{ default: unknown }>> = {
   screen: () => import("./Screen.svelte"),
   replay: () => import("./Replay.svelte"),
   daily: () => import("./Daily.svelte"),
+  companion: () => withTexts(COMPANION, import("./Companion.svelte")),
+  print: () => withTexts(PRINT, import("./Print.svelte")),
   rules: () => import("./Rules.svelte"),
   me: () => import("./Me.svelte"),
   person: () => import("./Person.svelte"),
@@ -23,6 +27,11 @@ const PAGES: Record<string, () => Promise<{ default: unknown }>> = {
   about: () => import("./About.svelte"),
   nowhere: () => import("./Nowhere.svelte"),
 };
+
+async function withTexts<Page>(texts: Sources, page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, speakAlso(texts)]);
+  return loaded;
+}
 
 export async function loadPage(name: string): Promise<Loaded> {
   const load = PAGES[name] ?? PAGES.nowhere;

@@ -50,6 +50,7 @@ export interface BoardLaid {
   letters: string;
   ants: number;
   special_ants: number;
+  set: string;
 }
 
 /** The data of one box in one language; ants a player with 2, 3 and 4 players (BUF-S2). */
@@ -75,6 +76,7 @@ export interface BuffetOptions {
   lens: boolean;
   clock: boolean;
   search_seconds: number;
+  set: string;
 }
 
 /** A match as one seat sees it, or a spectator (no seat). */

@@ -117,6 +117,7 @@ export interface GolfOptions {
   words: "by-people" | "dictionary" | "table";
   clock: boolean;
   writing_seconds: number;
+  set: string;
 }
 
 /** A match as one seat sees it, or a spectator (no seat). */
@@ -163,6 +164,7 @@ export interface HolesDealt {
   cards: readonly (readonly HoleCard[])[];
   shop: Record<string, number>;
   coins: number;
+  set: string;
 }
 
 export interface Offer {

@@ -59,6 +59,11 @@ export interface Confirmation {
   password?: string | null;
 }
 
+export interface Contents {
+  pages: number;
+  parts: readonly Part[];
+}
+
 export interface Credentials {
   login: string;
   password: string;
@@ -279,7 +284,7 @@ export interface OpenedAccount {
 
 export interface OptionTold {
   name: string;
-  kind: "bool" | "choice" | "number";
+  kind: "bool" | "choice" | "number" | "text";
   default: boolean | number | string;
   clause: string;
   sentence: string;
@@ -287,6 +292,8 @@ export interface OptionTold {
   least?: number | null;
   most?: number | null;
   needs?: Needs | null;
+  pattern: string;
+  example: string;
 }
 
 export interface OutageCounted {
@@ -309,6 +316,11 @@ export interface OwnToken {
   scopes: readonly Scope[];
   created_at: number;
   used_at?: number | null;
+}
+
+export interface Part {
+  title: string;
+  pages: number;
 }
 
 export interface PasskeyListed {
@@ -357,6 +369,23 @@ export interface PersonTold {
 
 /** Where a table is in its life. */
 export type Phase = "gathering" | "starting" | "playing" | "ended" | "closed";
+
+export interface PocketFile {
+  part: "words" | "forms" | "meanings";
+  family: string;
+  licence: string;
+  sources: string;
+  holds: number;
+  size: number;
+  download: number;
+  digest: string;
+}
+
+export interface PocketTold {
+  language: "es" | "en";
+  lexicon: string;
+  files: readonly PocketFile[];
+}
 
 export interface PresetTold {
   id: string;
@@ -520,6 +549,16 @@ export interface SeatView {
 export interface SenseTold {
   kind: string;
   text: string;
+}
+
+export interface SetTold {
+  game: string;
+  language: "es" | "en";
+  code: string;
+  tiles: readonly string[];
+  turns: readonly number[];
+  letters: string;
+  cards: readonly (readonly string[])[];
 }
 
 export interface Setting {

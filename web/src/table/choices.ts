@@ -6,6 +6,7 @@ import { knows, number, say } from "$/texts/say.svelte.ts";
 export function choiceText(game: string, option: OptionTold, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
   if (typeof value === "number") return number(value);
+  if (option.kind === "text") return value ? String(value) : say("page-set-by-chance");
   const id = `page-choice-${game}-${option.name.replaceAll("_", "-")}-${String(value)}`;
   return knows(id) ? say(id) : String(value);
 }

@@ -1,7 +1,12 @@
-// Every sentence in this language: the interface's own, and those that lie beside the games.
+// Every sentence in this language: the interface's own, and those that lie beside the games; but for what comes with its page.
 
 const sources = import.meta.glob<string>(
-  ["../**/es.ftl", "../../../src/sobremesa/{engine,table,games/*,bots,bots/*,server}/texts/es.ftl"],
+  [
+    "../**/es.ftl",
+    "!../companion/**",
+    "!../pages/print/**",
+    "../../../src/sobremesa/{engine,table,games/*,bots,bots/*,server}/texts/es.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -11,19 +11,39 @@ export const LANGUAGE_NAMES: Record<Language, string> = { es: "Español", en: "E
 const ISOLATED = String.fromCodePoint(0x2068);
 const UNTIL_HERE = String.fromCodePoint(0x2069);
 
-const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+export type Sources = Record<Language, () => Promise<{ default: string[] }>>;
+
+const SOURCES: Sources = {
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),
 };
+
+/** What pages have brought along, to be said in every language from then on. */
+const brought = new Set<Sources>();
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
 export async function speak(wanted: Language): Promise<void> {
   // Until there are words for it, the house can be asked for its own already.
   if (!spoken.bundle) spoken = { language: wanted, bundle: null };
-  const { default: sources } = await SOURCES[wanted]();
-  spoken = { language: wanted, bundle: bundleOf(wanted, sources) };
+  spoken = { language: wanted, bundle: bundleOf(wanted, await sourcesIn(wanted)) };
   document.documentElement.lang = wanted;
+}
+
+/** A page brings its own sentences; until they are there it cannot be shown. */
+export async function speakAlso(sources: Sources): Promise<void> {
+  if (brought.has(sources)) return;
+  // Fetched first: what did not come is asked for again when the page is.
+  await sources[spoken.language]();
+  brought.add(sources);
+  await speak(spoken.language);
+}
+
+async function sourcesIn(wanted: Language): Promise<string[]> {
+  const known = [SOURCES, ...brought];
+  const found = await Promise.all(known.map((sources) => sources[wanted]()));
+  // What was brought meanwhile would be missed.
+  return known.length > brought.size ? found.flatMap((each) => each.default) : sourcesIn(wanted);
 }
 
 export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {

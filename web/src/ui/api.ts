@@ -38,6 +38,15 @@ export async function atTheDoor<Answer>(method: string, path: string, body?: unk
   return found as Answer;
 }
 
+/** A file, with the name that the house gives it. */
+export async function fetchFile(path: string): Promise<File> {
+  await comingIn;
+  const answer = await asked(path, { headers: { "Accept-Language": language() } });
+  if (!answer.ok) throw problemOf((await answer.json().catch(() => null)) as Partial<Told> | null, answer.status);
+  const name = /filename="([\w.-]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "sobremesa";
+  return new File([await answer.blob()], name, { type: answer.headers.get("Content-Type") ?? "" });
+}
+
 /** Without the network there is no answer, and no sentence for it: whoever asks says that the connection is gone. */
 async function asked(path: string, request: RequestInit): Promise<Response> {
   try {

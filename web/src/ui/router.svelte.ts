@@ -1,5 +1,7 @@
 // Where the reader is: the address alone decides which page is shown.
 
+import { moveTo, stepped } from "./layers.ts";
+
 export interface Route {
   page: string;
   /** What stands in the address beyond the page's name: a game, a table, a day. */
@@ -15,6 +17,8 @@ export const PAGES: Record<string, RegExp> = {
   screen: /^\/screen\/([\w-]{1,40})$/,
   replay: /^\/m\/([\w-]{1,40})$/,
   daily: /^\/daily(?:\/(\d{4}-\d\d-\d\d))?$/,
+  companion: /^\/companion(?:\/([\w-]{1,40}))?$/,
+  print: /^\/print$/,
   rules: /^\/rules(?:\/([a-z]{1,20}))?$/,
   me: /^\/me$/,
   person: /^\/people\/([\w-]{1,40})$/,
@@ -44,25 +48,31 @@ export const here = {
   },
 };
 
-function arrive(): void {
+/** Whether that is another address than before. */
+function arrive(): boolean {
+  if (at.path === location.pathname && at.search === location.search) return false;
   at = { path: location.pathname, search: location.search };
+  return true;
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  moveTo(path);
   arrive();
   scrollTo(0, 0);
 }
 
 /** The address changes, the page stays: for what a link to it should say, such as a step of a replay. */
 export function retitle(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(history.state, "", path);
   arrive();
 }
 
 /** A link within the house is followed without loading the page anew, unless its reader wants it elsewhere. */
 export function followLinks(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", () => {
+    stepped();
+    if (arrive() && history.scrollRestoration === "manual") scrollTo(0, 0);
+  });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

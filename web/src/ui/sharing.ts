@@ -20,3 +20,22 @@ export async function shareLink(url: string, title: string): Promise<boolean> {
     return false;
   }
 }
+
+/** To where the device can send it; otherwise it is saved. */
+export async function givePicture(canvas: HTMLCanvasElement | undefined, text: string): Promise<void> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    if (canvas) canvas.toBlob(resolve, "image/png");
+    else resolve(null);
+  });
+  if (!blob) return;
+  const file = new File([blob], "sobremesa.png", { type: "image/png" });
+  if (!navigator.canShare?.({ files: [file] })) return saveFile(file);
+  // Nobody has to say why they changed their mind.
+  await navigator.share({ files: [file], text }).catch(() => undefined);
+}
+
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
+  URL.revokeObjectURL(address);
+}

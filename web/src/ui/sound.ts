@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte.ts";
 
-export type Noise = "wood" | "paper" | "dice" | "sand" | "turn" | "no" | "good" | "ant";
+export type Noise = "wood" | "paper" | "dice" | "sand" | "turn" | "no" | "good" | "ant" | "bell";
 
 interface Knock {
   at: number;
@@ -29,6 +29,8 @@ const NOISES: Record<Noise, readonly Knock[]> = {
   turn: [knock(440, 0.18, 0.05, 0.3), knock(660, 0.25, 0.05, 0.3, 0.12)],
   no: [knock(160, 0.12, 0.3, 0.4)],
   good: [knock(523, 0.12, 0.05, 0.25), knock(659, 0.12, 0.05, 0.25, 0.09), knock(784, 0.2, 0.05, 0.25, 0.18)],
+  // Heard over the talk of a whole table.
+  bell: [0, 0.28, 0.56].flatMap((at) => [knock(880, 0.5, 0, 0.9, at), knock(1320, 0.35, 0, 0.45, at)]),
   ant: [knock(1300, 0.025, 0.6, 0.2)],
 };
 

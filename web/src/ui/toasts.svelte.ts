@@ -1,10 +1,17 @@
 // Short sentences that come and go: a refusal with its clause, or a word of what has been done.
 
+/** What a toast offers to do about it. */
+export interface Offer {
+  says: string;
+  act: () => void;
+}
+
 export interface Toast {
   id: number;
   sentence: string;
   clause: string;
   tone: "no" | "yes";
+  offer?: Offer | undefined;
 }
 
 const LASTS = 6000;
@@ -17,8 +24,8 @@ class Toasts {
     this.#show({ id: ++count, sentence, clause, tone: "no" });
   }
 
-  tell(sentence: string): void {
-    this.#show({ id: ++count, sentence, clause: "", tone: "yes" });
+  tell(sentence: string, offer?: Offer): void {
+    this.#show({ id: ++count, sentence, clause: "", tone: "yes", offer });
   }
 
   drop(id: number): void {

@@ -2,9 +2,14 @@
 
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL: string[];
+declare const COMPANION: string[];
 declare const VERSION: string;
 
 const STORE = `sobremesa-${VERSION}`;
+/** Word lists, which the companion keeps and renews by itself. */
+const WORDS = "sobremesa-words-";
+/** An empty store: whoever has opened the companion wants it after the next deploy as well. */
+const OPENED = "sobremesa-companion";
 const PAGE = "/";
 const ICON = "/icon.svg";
 /** What stands before the house says so when there is nobody behind it. */
@@ -14,7 +19,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const store = await caches.open(STORE);
-      await store.addAll([PAGE, ICON, ...SHELL]);
+      const isOpened = await caches.has(OPENED);
+      await store.addAll([PAGE, ICON, ...SHELL, ...(isOpened ? COMPANION : [])]);
       await self.skipWaiting();
     })(),
   );
@@ -23,12 +29,32 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys())
-        if (name.startsWith("sobremesa-") && name !== STORE) await caches.delete(name);
+      for (const name of await caches.keys()) if (isOld(name)) await caches.delete(name);
       await self.clients.claim();
     })(),
   );
 });
+
+function isOld(name: string): boolean {
+  return name.startsWith("sobremesa-") && !name.startsWith(WORDS) && name !== STORE && name !== OPENED;
+}
+
+// The companion asks to be kept whole, and hears when it is.
+self.addEventListener("message", (event) => {
+  if (event.data === "keep-companion") event.waitUntil(keepCompanion(event.ports[0]));
+});
+
+async function keepCompanion(asker: MessagePort | undefined): Promise<void> {
+  try {
+    await caches.open(OPENED);
+    const store = await caches.open(STORE);
+    const known = new Set((await store.keys()).map((request) => new URL(request.url).pathname));
+    await store.addAll(COMPANION.filter((path) => !known.has(path)));
+    asker?.postMessage("kept");
+  } catch {
+    asker?.postMessage("missing");
+  }
+}
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);

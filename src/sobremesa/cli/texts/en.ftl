@@ -182,3 +182,14 @@ cli-backup-none = { $place } is no backup, or it is damaged: nothing was restore
 cli-backup-in-use = There is something in { $place } already, and nothing is covered.
 cli-backup-memory = What is in memory alone ends with its process: there is no backup of it.
 cli-backup-unfaithful = { $place } is not what it should be, so nothing was kept: { $reason }
+
+cli-printed = { $file } has { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }. Print at 100 %, on both sides, turned over the long edge.
+cli-print-no-sets = { $game } is not dealt from a set: leave out { $option }.
+cli-print-rules-alone = The rules alone are the same in every print: leave out { $option }.
+cli-print-other-box = Houses deal from the box of the language, and this is another one: leave out --house.
+cli-print-plain = Only Word Buffet has letters under red noise: leave out --plain.
+cli-print-house = “{ $house }” is not where a house is: write https://… or http://…
+cli-print-unwritten = { $file } cannot be written: { $reason }.

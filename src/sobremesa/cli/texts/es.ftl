@@ -182,3 +182,14 @@ cli-backup-none = { $place } no es una copia de seguridad, o está dañada: no s
 cli-backup-in-use = En { $place } ya hay algo, y nada se sobrescribe.
 cli-backup-memory = Lo que solo está en la memoria termina con su proceso: no tiene copia de seguridad.
 cli-backup-unfaithful = { $place } no es lo que debería, así que no se ha guardado nada: { $reason }
+
+cli-printed = { $file } tiene { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+ }. Imprime al 100 %, por las dos caras, girando por el lado largo.
+cli-print-no-sets = { $game } no se reparte con un código: quita { $option }.
+cli-print-rules-alone = Las reglas solas son las mismas en cada impresión: quita { $option }.
+cli-print-other-box = Las casas reparten con la caja del idioma, y esta es otra: quita --house.
+cli-print-plain = Solo Bufé de palabras tiene letras bajo el ruido rojo: quita --plain.
+cli-print-house = «{ $house }» no es la dirección de una casa: escribe https://… o http://…
+cli-print-unwritten = { $file } no se puede escribir: { $reason }.

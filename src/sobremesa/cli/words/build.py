@@ -8,12 +8,14 @@ from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
 from sobremesa.cli.spoken import FAILURE, give_up, spoken
 from sobremesa.editions.texts import LANGUAGES, Language, Texts
+from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.build.fetch import FetchFailed
 from sobremesa.lexicon.build.run import STEPS, BuildFailed, is_built
 from sobremesa.lexicon.build.run import build as run_build
 from sobremesa.lexicon.build.run import check as run_check
 from sobremesa.lexicon.build.sources import pins
 from sobremesa.lexicon.location import words_folder
+from sobremesa.lexicon.pocket.keeping import kept
 
 
 @click.command()
@@ -31,6 +33,8 @@ def build(*, only_check: bool, again: bool, ui: Language | None) -> None:
         click.echo(say("words-build-there", folder=str(words_folder())))
     else:
         make(say)
+    if not only_check:
+        fill_pockets(say)
 
 
 def make(say: Texts) -> None:
@@ -45,6 +49,13 @@ def make(say: Texts) -> None:
             give_up(str(error), FAILURE)
         bars.finish(*LANGUAGES)
     click.echo(say("words-build-done", folder=str(place)))
+
+
+def fill_pockets(say: Texts) -> None:
+    """What browsers keep of the dictionaries: a moment the first time, then nothing."""
+    with open_console(stderr=True).status(say("words-build-pocket")), spoken(say):
+        for language in LANGUAGES:
+            kept(Lexicon.load(language))
 
 
 class Bars:

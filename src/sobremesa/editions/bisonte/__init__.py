@@ -66,6 +66,11 @@ def load_bisonte(name_or_path: str | Path) -> BisonteEdition:
     return edition
 
 
+def layouts() -> tuple[str, ...]:
+    """The boards that can be named beside a box, in the order of the alphabet (BIS-C2)."""
+    return tuple(names_in(_LAYOUTS))
+
+
 def _edition_file(name_or_path: str | Path) -> tuple[Path, str | None]:
     """The file, and the layout that is named beside the box."""
     pair = None if isinstance(name_or_path, Path) else _PAIR.fullmatch(name_or_path)

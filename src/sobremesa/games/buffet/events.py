@@ -60,6 +60,8 @@ class BoardLaid(msgspec.Struct, frozen=True, tag="board-laid"):
     letters: str
     ants: int
     special_ants: int
+    set: str = ""
+    """The code of the printed set that the draw comes from; without one it comes from the match's seed."""
 
     def __post_init__(self) -> None:
         # A file that somebody has changed by hand is refused when it is read, not in mid-match.

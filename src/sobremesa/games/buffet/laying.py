@@ -1,6 +1,9 @@
-"""Setting up a match: nine of the tiles, each turned by chance (BUF-S1, BUF-S2)."""
+"""Setting up a match: nine of the tiles, each turned by chance or as a printed set has them (BUF-S1, BUF-S2)."""
 
-from sobremesa.engine.chance import Draw
+import msgspec
+
+from sobremesa.engine.chance import Chance, Draw
+from sobremesa.engine.sets import chance_of_set
 from sobremesa.games.buffet.board import ACROSS, lay
 from sobremesa.games.buffet.edition import BuffetEdition
 from sobremesa.games.buffet.events import BoardLaid
@@ -14,10 +17,24 @@ _PLACES = ACROSS * ACROSS
 _TURNS = 4
 
 
+class Layout(msgspec.Struct, frozen=True):
+    """Nine tiles by their names with their quarter turns clockwise, row by row, and the letters of all cells."""
+
+    tiles: tuple[str, ...]
+    turns: tuple[int, ...]
+    letters: str
+
+
+def board_of_set(edition: BuffetEdition, code: str) -> Layout:
+    """The board of a printed set, for whoever lays it on wood (BUF-S1)."""
+    return _layout(edition, _draw(edition, chance_of_set(code)))
+
+
 def lay_board(rules: Rules, story: BuffetStory) -> None:
     """Nine tiles row by row with their turns; the rest is out of the game."""
-    draw = story.state.chance.draw(_BOARD, _sizes(rules.edition))
-    story.tell(_laid(rules.edition, story.state, draw))
+    code = story.state.options.set
+    chance = chance_of_set(code) if code else story.state.chance
+    story.tell(_laid(rules.edition, story.state, _draw(rules.edition, chance)))
 
 
 def is_fair_board(edition: BuffetEdition, state: BuffetState, event: BoardLaid) -> bool:
@@ -30,9 +47,18 @@ def _sizes(edition: BuffetEdition) -> tuple[int, ...]:
     return (*draw_sizes(_PLACES, len(edition.tiles)), *(_TURNS,) * _PLACES)
 
 
-def _laid(edition: BuffetEdition, state: BuffetState, draw: Draw) -> BoardLaid:
+def _draw(edition: BuffetEdition, chance: Chance) -> Draw:
+    return chance.draw(_BOARD, _sizes(edition))
+
+
+def _layout(edition: BuffetEdition, draw: Draw) -> Layout:
     tiles, _left_over = drawn(edition.tiles, draw.values[:_PLACES])
     turns = draw.values[_PLACES:]
+    return Layout(tuple(tile.id for tile in tiles), turns, lay(tiles, turns).letters)
+
+
+def _laid(edition: BuffetEdition, state: BuffetState, draw: Draw) -> BoardLaid:
+    board = _layout(edition, draw)
     ants = edition.ants[len(state.sitters) - 2]
-    letters = lay(tiles, turns).letters
-    return BoardLaid(draw, tuple(tile.id for tile in tiles), turns, letters, ants, edition.special_ants)
+    code = state.options.set
+    return BoardLaid(draw, board.tiles, board.turns, board.letters, ants, edition.special_ants, code)

@@ -6,6 +6,7 @@ import msgspec
 
 from sobremesa.engine.meta import Meta
 from sobremesa.engine.options import ON_A_CLOCK
+from sobremesa.engine.sets import set_option
 
 
 def _clause(clause: str) -> msgspec.Meta:
@@ -27,6 +28,8 @@ class BuffetOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anything has a deadline; without one there is no hourglass either, and all announce or give up."""
     search_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600, description="BUF-10", extra=ON_A_CLOCK)] = 180
     """How long all may search before anybody announces; 0 for no limit. Without a clock there is none."""
+    set: Annotated[str, set_option("BUF-S1")] = ""
+    """The code of a printed set, whose board is laid; empty for tiles by chance."""
 
 
 META = Meta(id="buffet", least_seats=2, most_seats=4, options=BuffetOptions, clauses="BUF")

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from sobremesa.engine.chance import Draw, shuffle_sizes, shuffled
+from sobremesa.engine.chance import Chance, Draw, shuffle_sizes, shuffled
 from sobremesa.engine.refusal import Refused
+from sobremesa.engine.sets import chance_of_set
 from sobremesa.games.golf.edition import HOLES, GolfEdition
 from sobremesa.games.golf.events import DiceThrown, HolesDealt, Phase
 from sobremesa.games.golf.hole import HoleCard
@@ -22,10 +23,16 @@ def check_box(edition: GolfEdition, seats: int, *, same: bool) -> None:
         raise Refused("TAB-14", "tab-14-seats", count=seats, least=1, most=most)
 
 
+def cards_of_set(edition: GolfEdition, code: str, seats: int) -> tuple[tuple[HoleCard, ...], ...]:
+    """The cards that a printed set gives to each seat, holes 1 to 9, however many play (GOL-S1)."""
+    return _cards(edition, _deal(edition, chance_of_set(code)), seats, same=False)
+
+
 def deal_holes(rules: Rules, story: GolfStory) -> None:
     """One card of each hole to each player, and a card of each kind a player into the shop."""
-    draw = story.state.chance.draw(_HOLES, _shuffle_sizes(rules.edition))
-    story.tell(_dealt(rules.edition, story.state, draw))
+    code = story.state.options.set
+    chance = chance_of_set(code) if code else story.state.chance
+    story.tell(_dealt(rules.edition, story.state, _deal(rules.edition, chance)))
 
 
 def throw_dice(rules: Rules, story: GolfStory, now: int) -> None:
@@ -59,10 +66,18 @@ def _faces(edition: GolfEdition, draw: Draw) -> tuple[str, ...]:
 
 def _dealt(edition: GolfEdition, state: GolfState, draw: Draw) -> HolesDealt:
     """The cards of each hole shuffled apart, one a seat, or the same one for all (GOL-S1)."""
+    seats = len(state.sitters)
+    cards = _cards(edition, draw, seats, same=state.options.same_holes)
+    return HolesDealt(draw, cards, {kind.letters: seats for kind in edition.kinds}, edition.coins, state.options.set)
+
+
+def _deal(edition: GolfEdition, chance: Chance) -> Draw:
+    return chance.draw(_HOLES, _shuffle_sizes(edition))
+
+
+def _cards(edition: GolfEdition, draw: Draw, seats: int, *, same: bool) -> tuple[tuple[HoleCard, ...], ...]:
     holes = list(_shuffled_holes(edition, draw))
-    seats = range(len(state.sitters))
-    cards = tuple(tuple(hole[0 if state.options.same_holes else seat] for hole in holes) for seat in seats)
-    return HolesDealt(draw, cards, {kind.letters: len(seats) for kind in edition.kinds}, edition.coins)
+    return tuple(tuple(hole[0 if same else seat] for hole in holes) for seat in range(seats))
 
 
 def _cards_by_hole(edition: GolfEdition) -> list[tuple[HoleCard, ...]]:

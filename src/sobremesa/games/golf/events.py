@@ -73,6 +73,8 @@ class HolesDealt(msgspec.Struct, frozen=True, tag="holes-dealt"):
     cards: tuple[tuple[HoleCard, ...], ...]
     shop: dict[str, int]
     coins: int
+    set: str = ""
+    """The code of the printed set that the draw comes from; without one it comes from the match's seed."""
 
     def __post_init__(self) -> None:
         # A file that somebody has changed by hand is refused when it is read, not in mid-match.

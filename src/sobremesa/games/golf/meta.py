@@ -6,6 +6,7 @@ import msgspec
 
 from sobremesa.engine.meta import Meta
 from sobremesa.engine.options import ON_A_CLOCK
+from sobremesa.engine.sets import set_option
 
 
 def _clause(clause: str) -> msgspec.Meta:
@@ -27,6 +28,8 @@ class GolfOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anything has a deadline; the solo game never has (GOL-25)."""
     writing_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600, description="GOL-2", extra=ON_A_CLOCK)] = 120
     """How long all write."""
+    set: Annotated[str, set_option("GOL-S1")] = ""
+    """The code of a printed set, whose cards are dealt; empty for cards by chance."""
 
 
 META = Meta(id="golf", least_seats=1, most_seats=6, options=GolfOptions, clauses="GOL")

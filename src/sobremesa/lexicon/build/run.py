@@ -109,6 +109,7 @@ def _put_in_place(workshop: Path, place: Path) -> None:
     """One rename, so that a folder with this recipe's name is always whole; an older damaged one makes way."""
     for leftover in workshop.glob("*.errors"):
         leftover.unlink()
+    workshop.chmod(0o755)  # a temporary folder is for its owner alone, but whoever builds need not be who serves
     if place.exists():
         shutil.rmtree(place)
     try:

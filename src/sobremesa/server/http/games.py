@@ -36,6 +36,9 @@ class OptionTold(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int | None = None
     needs: Needs | None = None
     """Without it there is nothing to choose."""
+    pattern: str = ""
+    """What fits a text, as a regular expression; empty fits as well where it is the default."""
+    example: str = ""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -125,6 +128,8 @@ def _option(option: Option, sentence: str) -> OptionTold:
         least=option.least,
         most=option.most,
         needs=option.needs,
+        pattern=option.pattern,
+        example=option.example,
     )
 
 

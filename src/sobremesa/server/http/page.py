@@ -27,6 +27,9 @@ PAGES = {
     "/m/{table:str}": "Replay",
     "/daily": "Daily",
     "/daily/{day:str}": "Daily",
+    "/companion": "Companion",
+    "/companion/{part:str}": "Companion",
+    "/print": "Print",
     "/rules": "Rules",
     "/rules/{game:str}": "Rules",
     "/me": "Me",
@@ -78,7 +81,7 @@ def _page(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 def _early(name: str, language: Language) -> str:
     """What the page is going to ask for anyway, so that a slow line need not wait for the scripts that ask."""
     ways = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
-    files = [file for part in ("door", language, name) for file in _EARLY.get(part, ())]
+    files = [file for part in ("door", language, name, f"{name.lower()}-{language}") for file in _EARLY.get(part, ())]
     return ", ".join(f"</{file}>; {ways[PurePath(file).suffix]}" for file in files)
 
 

@@ -26,10 +26,16 @@ class Site(msgspec.Struct, frozen=True):
         return f"{'https' if self.secure else 'http'}://{host.removesuffix(':443' if self.secure else ':80')}"
 
     @property
+    def is_local(self) -> bool:
+        """Whether only the machine itself finds the house there."""
+        if _is_address(self.domain):
+            return ip_address(self.domain.strip("[]")).is_loopback
+        return self.domain == _LOCAL or self.domain.endswith(f".{_LOCAL}")
+
+    @property
     def offers_passkeys(self) -> bool:
         """Browsers know passkeys for domains alone, and only in secure contexts: encrypted, or on the same machine."""
-        local = self.domain == _LOCAL or self.domain.endswith(f".{_LOCAL}")
-        return bool(self.domain) and (self.secure or local) and not _is_address(self.domain)
+        return bool(self.domain) and (self.secure or self.is_local) and not _is_address(self.domain)
 
 
 def _is_address(domain: str) -> bool:

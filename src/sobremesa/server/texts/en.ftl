@@ -80,6 +80,7 @@ server-not-json = That has to be JSON.
 server-not-found = There is nothing here.
 server-not-allowed = That cannot be done here.
 server-bad-request = That could not be understood.
+server-no-printing = This house cannot print: its fonts are missing. Whoever runs it has to build the web client.
 server-failed = That went wrong, and it is our fault. Nothing is lost; try again.
 
 # Quick phrases.

@@ -80,6 +80,7 @@ server-not-json = Eso tiene que ser JSON.
 server-not-found = Aquí no hay nada.
 server-not-allowed = Eso no se puede hacer aquí.
 server-bad-request = Eso no se pudo entender.
+server-no-printing = Esta casa no puede imprimir: le faltan las letras de imprenta. Quien la lleva tiene que construir el cliente web.
 server-failed = Eso salió mal, y es culpa nuestra. No se pierde nada; prueba de nuevo.
 
 # Frases rápidas.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cardText, filledOf, linesOf, rowOf } from "./card.ts";
+import { cardText, filledOf, rowOf } from "./card.ts";
+import { linesOf } from "$/ui/painting.ts";
 
 const SHAPES = ["●", "★", "♥", "◆", "▲", "■", "☾", "♣"];
 

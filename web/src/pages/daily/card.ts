@@ -27,14 +27,3 @@ export function cardText({ game, day, pointsText, place, shapes, filled, link }:
   const result = [pointsText, place].filter(Boolean).join(" · ");
   return [`Sobremesa · ${game} · ${day}`, result, rowOf(shapes, filled), link].join("\n");
 }
-
-/** Words as lines that fit: the longest word decides how large its letters may be. */
-export function linesOf(name: string, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of name.toUpperCase().split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}

@@ -5,6 +5,7 @@ page-frame-play = Play
 page-frame-lobby = Open tables
 page-frame-tables = Tables
 page-frame-daily = Today
+page-frame-companion = Companion
 page-frame-rules = Rules
 page-frame-me = Me
 page-frame-about = About Sobremesa and licences
@@ -30,12 +31,17 @@ page-home-daily-over = { $points ->
     [one] Done: { $points } point
    *[other] Done: { $points } points
  }
+page-home-wooden = The box is on your table?
+page-home-wooden-why = The companion keeps time and score for the real thing: names, timers, sums, word check. It works without a network.
+page-home-wooden-print = Print a game
+page-home-wooden-open = Open the companion
 page-home-lobby-all = See all
 page-home-you = You
 page-home-renamed = You are called { $name } now.
 page-home-guest = You are a guest: an account keeps your matches on every device.
 page-home-get-account = Open an account
 page-home-account = Signed in as { $login }: your matches are kept.
+page-home-printed-set = A printed set?
 
 # Open tables.
 page-lobby-lead = Whoever comes by may sit down here. The list changes by itself.
@@ -96,6 +102,7 @@ page-setup-option-same-holes = The same holes for all
 page-setup-option-neighbours = Only to neighbouring spaces
 page-setup-option-joker = Jokers
 page-setup-option-writing-seconds = Time to write
+page-setup-option-set = Printed set
 page-setup-option-split-digraphs = Digraphs of two tiles
 page-setup-option-play-on = Play on to the last tile
 page-setup-option-auto-end = End by itself
@@ -157,6 +164,7 @@ page-about-licence = Licence
 page-about-licence-text = The code of Sobremesa, its pictures and its own word files may be used, changed and shared by everybody:
 page-about-words = Where the words come from
 page-about-words-text = Dictionaries are built on the machine of each house from sources that others made and gave away. Each keeps its licence. Thank you!
+page-about-words-handed-on = The companion keeps words, and meanings if you want them, on your device. Each source is sent as a file of its own, under its own licence, and the page says which.
 page-about-words-derived = How well known a word is comes from wordfreq. Spanish meanings come from the Spanish WordNet, English ones from WordNet.
 page-about-carried = in
 page-about-public-domain = public domain

@@ -5,6 +5,7 @@ page-frame-play = Jugar
 page-frame-lobby = Mesas abiertas
 page-frame-tables = Mesas
 page-frame-daily = Hoy
+page-frame-companion = Compañero
 page-frame-rules = Reglas
 page-frame-me = Yo
 page-frame-about = Acerca de Sobremesa y licencias
@@ -30,12 +31,17 @@ page-home-daily-over = { $points ->
     [one] Hecha: { $points } punto
    *[other] Hecha: { $points } puntos
  }
+page-home-wooden = ¿Tienes la caja en la mesa?
+page-home-wooden-why = El compañero lleva el tiempo y los puntos del juego de verdad: nombres, relojes, cuentas y palabras. Funciona sin red.
+page-home-wooden-print = Imprimir un juego
+page-home-wooden-open = Abrir el compañero
 page-home-lobby-all = Ver todas
 page-home-you = Tú
 page-home-renamed = Ahora te llamas { $name }.
 page-home-guest = Estás de visita: con una cuenta conservas tus partidas en todos tus dispositivos.
 page-home-get-account = Abrir una cuenta
 page-home-account = Tu cuenta es { $login }: tus partidas se conservan.
+page-home-printed-set = ¿Un reparto impreso?
 
 # Mesas abiertas.
 page-lobby-lead = Aquí se puede sentar cualquiera que pase. La lista cambia sola.
@@ -96,6 +102,7 @@ page-setup-option-same-holes = Los mismos hoyos para todos
 page-setup-option-neighbours = Solo a espacios vecinos
 page-setup-option-joker = Comodines
 page-setup-option-writing-seconds = Tiempo para escribir
+page-setup-option-set = Reparto impreso
 page-setup-option-split-digraphs = Dígrafos con dos fichas
 page-setup-option-play-on = Jugar hasta la última ficha
 page-setup-option-auto-end = Terminar sola
@@ -157,6 +164,7 @@ page-about-licence = Licencia
 page-about-licence-text = El código de Sobremesa, sus dibujos y sus propios archivos de palabras los puede usar, cambiar y compartir cualquiera:
 page-about-words = De dónde vienen las palabras
 page-about-words-text = Cada casa construye los diccionarios en su propia máquina, con fuentes que otros hicieron y regalaron. Cada una conserva su licencia. ¡Gracias!
+page-about-words-handed-on = El compañero guarda palabras en tu dispositivo, y significados si los quieres. Cada fuente se envía en un archivo aparte, con su propia licencia, y la página dice cuál.
 page-about-words-derived = Lo conocida que es una palabra viene de wordfreq. Los significados en español vienen del WordNet español; en inglés, de WordNet.
 page-about-carried = en
 page-about-public-domain = dominio público

@@ -11,7 +11,9 @@ page-rules-found = { $count ->
 page-rules-play = Play it
 page-rules-print = Print
 page-rules-picture = Picture { $number }
+page-rules-to-print = Print and play
 page-rules-option-usual = Usually: { $choice }
+page-rules-option-like = like { $example }
 page-rules-option-range = from { $least } to { $most }
 
 # Words in the pictures.

@@ -11,7 +11,9 @@ page-rules-found = { $count ->
 page-rules-play = Jugar
 page-rules-print = Imprimir
 page-rules-picture = Dibujo { $number }
+page-rules-to-print = Imprimir y jugar
 page-rules-option-usual = Normalmente: { $choice }
+page-rules-option-like = como { $example }
 page-rules-option-range = de { $least } a { $most }
 
 # Palabras en los dibujos.

@@ -9,6 +9,8 @@ const clock: OptionTold = {
   clause: "TAB-11",
   sentence: "a clock",
   choices: [],
+  pattern: "",
+  example: "",
 };
 const seconds: OptionTold = {
   name: "search_seconds",
@@ -17,6 +19,8 @@ const seconds: OptionTold = {
   clause: "BUF-10",
   sentence: "how long",
   choices: [],
+  pattern: "",
+  example: "",
   least: 0,
   most: 3600,
   needs: { option: "clock", value: true },
@@ -28,6 +32,8 @@ const words: OptionTold = {
   clause: "BUF-25",
   sentence: "who judges; by-people: the table",
   choices: ["by-people", "table"],
+  pattern: "",
+  example: "",
 };
 const options = [words, clock, seconds];
 

@@ -7,8 +7,8 @@ export type Chosen = Record<string, Value>;
 
 /** What changes a match most, in this order; the rest is for those who look for it. */
 const FIRST: Record<string, readonly string[]> = {
-  buffet: ["lens", "clock", "search_seconds"],
-  golf: ["same_holes", "clock", "writing_seconds"],
+  buffet: ["lens", "clock", "search_seconds", "set"],
+  golf: ["same_holes", "clock", "writing_seconds", "set"],
   bisonte: ["clock", "minutes", "words"],
   loom: ["end", "rounds", "target", "clock"],
 };
@@ -49,6 +49,7 @@ export function fitting(options: readonly OptionTold[], kept: Chosen): Chosen {
 function isFitting(option: OptionTold, value: unknown): boolean {
   if (option.kind === "bool") return typeof value === "boolean";
   if (option.kind === "choice") return (option.choices ?? []).includes(value as string);
+  if (option.kind === "text") return typeof value === "string" && new RegExp(option.pattern).test(value);
   return typeof value === "number" && within(option, value) === value;
 }
 

@@ -1,6 +1,7 @@
 // The table that somebody sets up, as they chose it the last time they played this game.
 
 import { fitting, toldOf, type Chosen } from "./options.ts";
+import { SET, type Brought } from "./sets.ts";
 import { wishes } from "../home/wishes.svelte.ts";
 import type { GameTold, Setting } from "$/protocol/http.ts";
 import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";
@@ -42,7 +43,7 @@ export class Wish {
   /** A box of the game; empty for the usual one of the language. */
   edition = $state("");
 
-  constructor(game: GameTold) {
+  constructor(game: GameTold, brought: Brought | null = null) {
     this.#game = game;
     const kept = recallParts(this.#name, USUAL);
     const { levels, paces } = house.told;
@@ -59,6 +60,15 @@ export class Wish {
     this.spectators = kept.spectators;
     this.options = fitting(game.options, kept.options);
     this.edition = kept.edition;
+    if (brought) this.#take(brought);
+  }
+
+  /** Whoever comes with a printed set plays it in its language, with the usual box. */
+  #take({ code, language }: Brought): void {
+    if (!this.#game.options.some((option) => option.name === SET)) return;
+    this.options[SET] = code;
+    this.edition = "";
+    if (language) this.language = language;
   }
 
   get #name(): string {
@@ -98,6 +108,8 @@ export class Wish {
   }
 
   keep(): void {
-    remember(this.#name, JSON.stringify({ ...this.setting, bots: this.bots }));
+    // A set is for the table at which its paper lies: the next one is dealt by chance again.
+    const { [SET]: _, ...options } = this.setting.options ?? {};
+    remember(this.#name, JSON.stringify({ ...this.setting, options, bots: this.bots }));
   }
 }

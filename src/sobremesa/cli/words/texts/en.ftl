@@ -52,6 +52,7 @@ words-category-enclitic = verb with pronoun
 # Building.
 words-build-there = The dictionaries are there: { $folder }
 words-build-done = The dictionaries are built: { $folder }
+words-build-pocket = Making the words that browsers keep
 words-build-fetch = Sources
 words-step-fetch = looking
 words-step-frequencies = frequencies

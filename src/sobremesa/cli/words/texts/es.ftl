@@ -52,6 +52,7 @@ words-category-enclitic = verbo con pronombre
 # Construir.
 words-build-there = Los diccionarios están listos: { $folder }
 words-build-done = Los diccionarios ya están hechos: { $folder }
+words-build-pocket = Se preparan las palabras que guarda el navegador
 words-build-fetch = Fuentes
 words-step-fetch = revisando
 words-step-frequencies = frecuencias

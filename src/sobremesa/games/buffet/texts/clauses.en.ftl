@@ -8,7 +8,7 @@ buf-c3 = Four nests, each with 40 ants and 5 special ants of its colour; four le
 
 ## Setting up
 
-buf-s1 = Nine of the 12 tiles, drawn by chance and each turned by chance to one of its four sides, make a board of 15 by 15 cells. The other three stay in the box.
+buf-s1 = Nine of the 12 tiles, drawn by chance and each turned by chance to one of its four sides, make a board of 15 by 15 cells. The other three stay in the box. A table may instead give the code of a printed set, and then the board is that set’s.
 buf-s2 = Everybody takes a colour: 40 ants if two play, 35 if three play, 30 if four play. Under them lie 5 special ants, which come last.
 buf-s3 = A nest lies outside the board beside the middle tile of a side, and the five cells of that edge are in front of it. Two play from north and south; three from north, east and south; four from all sides. Seats follow in that order.
 

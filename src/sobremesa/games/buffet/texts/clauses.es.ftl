@@ -8,7 +8,7 @@ buf-c3 = Cuatro nidos, cada uno con 40 hormigas y 5 especiales de su color; cuat
 
 ## Preparación
 
-buf-s1 = Nueve de las 12 losetas, sacadas al azar y giradas al azar hacia uno de sus cuatro lados, forman un tablero de 15 por 15 casillas. Las otras tres se quedan en la caja.
+buf-s1 = Nueve de las 12 losetas, sacadas al azar y giradas al azar hacia uno de sus cuatro lados, forman un tablero de 15 por 15 casillas. Las otras tres se quedan en la caja. La mesa puede dar en cambio el código de un reparto impreso, y entonces el tablero es el suyo.
 buf-s2 = Cada cual toma un color: 40 hormigas si juegan dos, 35 si juegan tres, 30 si juegan cuatro. Debajo van 5 hormigas especiales, que salen las últimas.
 buf-s3 = Un nido está fuera del tablero, junto a la loseta central de un lado, y las cinco casillas de ese borde quedan delante de él. Dos juegan desde el norte y el sur; tres, desde el norte, el este y el sur; cuatro, desde todos los lados. Los asientos siguen ese orden.
 

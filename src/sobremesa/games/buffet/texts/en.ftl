@@ -57,6 +57,7 @@ buffet-option-words = who judges a word that the dictionary lacks; by-people: th
 buffet-option-lens = whether the board is read through a lens alone
 buffet-option-clock = whether there are time limits; without a clock there is no countdown and no hourglass either: who announces first counts first, and a search lasts until everybody has announced or given up
 buffet-option-search-seconds = how long all search, in seconds, if nobody announces; 0 for no limit
+buffet-option-set = the code of a printed set, to play on its board; empty for tiles by chance
 
 # Why a box cannot be played with; each goes on from the name of a file.
 buffet-edition-language = the language is '{ $language }', and must be es or en

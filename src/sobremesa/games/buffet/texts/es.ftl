@@ -57,6 +57,7 @@ buffet-option-words = quién juzga una palabra que no está en el diccionario; b
 buffet-option-lens = si el tablero se lee solo a través de una lupa
 buffet-option-clock = si hay límites de tiempo; sin reloj tampoco hay cuenta atrás ni reloj de arena: quien anuncia primero va primero, y se busca hasta que todos anuncian o se rinden
 buffet-option-search-seconds = cuánto tiempo buscan todos, en segundos, si nadie anuncia; 0, sin límite
+buffet-option-set = el código de un reparto impreso, para jugar en su tablero; vacío, losetas al azar
 
 # Por qué no se puede jugar con una caja; cada texto sigue al nombre de un archivo.
 buffet-edition-language = el idioma es «{ $language }», y debe ser «es» o «en»

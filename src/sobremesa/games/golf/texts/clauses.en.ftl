@@ -10,7 +10,7 @@ gol-c5 = There are six wildcard cards of each kind: AEIOU costs 2, LNRST costs 3
 
 ## Setting up
 
-gol-s1 = Everybody gets one card of each hole, shuffled hole by hole; a table may choose that all play the same nine. Hole cards, wildcards and coins lie open; words are secret until all are shown.
+gol-s1 = Everybody gets one card of each hole, shuffled hole by hole; a table may choose that all play the same nine, or give the code of a printed set, which then says who gets which. Hole cards, wildcards and coins lie open; words are secret until all are shown.
 gol-s2 = The shop holds as many cards of each kind as there are players; the rest stays in the box.
 
 ## A round

@@ -10,7 +10,7 @@ gol-c5 = Hay seis cartas comodín de cada clase: AEIOU cuesta 2, LNRST cuesta 3,
 
 ## Preparación
 
-gol-s1 = Cada quien recibe una carta de cada hoyo, barajadas hoyo por hoyo; la mesa puede elegir que todos jueguen las mismas nueve. Las cartas y las monedas están a la vista; las palabras son secretas hasta que se muestran todas.
+gol-s1 = Cada quien recibe una carta de cada hoyo, barajadas hoyo por hoyo; la mesa puede elegir que todos jueguen las mismas nueve, o dar el código de un reparto impreso, que dice entonces qué recibe cada quien. Las cartas y las monedas están a la vista; las palabras son secretas hasta que se muestran todas.
 gol-s2 = En la tienda hay tantas cartas de cada clase como jugadores; las demás quedan en la caja.
 
 ## Una ronda

@@ -71,6 +71,7 @@ golf-option-joker = whether a joker scores its letter on every space or on one
 golf-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
 golf-option-clock = whether writing, choosing and buying have a time limit (never alone)
 golf-option-writing-seconds = how long all write, in seconds
+golf-option-set = the code of a printed set, to play its hole cards; empty for cards by chance
 
 # Why a box cannot be played with; each goes on from the name of a file.
 golf-edition-dice = there are { $dice } dice, and there must be 1 to { $most }

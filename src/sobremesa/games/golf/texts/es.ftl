@@ -71,6 +71,7 @@ golf-option-joker = si un comodín puntúa su letra en todos los espacios o en u
 golf-option-words = quién juzga una palabra que no está en el diccionario; by-people: la mesa, si juegan dos o más personas
 golf-option-clock = si escribir, elegir y comprar tienen límite de tiempo (en solitario, nunca)
 golf-option-writing-seconds = cuánto tiempo escriben todos, en segundos
+golf-option-set = el código de un reparto impreso, para jugar con sus cartas; vacío, cartas al azar
 
 # Por qué no se puede jugar con una caja; cada texto sigue al nombre de un archivo.
 golf-edition-dice = { $dice ->

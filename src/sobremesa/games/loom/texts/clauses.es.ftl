@@ -71,6 +71,6 @@ loo-19 = Si varios empatan en lo más alto, juegan una baza más sin cartas de e
 
 ## Tiempos y ayuda
 
-loo-20 = En una mesa de madera el acompañante no muestra cartas: tiene los nombres de quienes juegan, los dos relojes, la hoja de puntos baza por baza y las sumas.
+loo-20 = En una mesa de madera el compañero no muestra cartas: tiene los nombres de quienes juegan, los dos relojes, la hoja de puntos baza por baza y las sumas.
 loo-21 = En línea cualquier otra elección tiene 20 s, y cada paso de una carta tiene los suyos. Lo que nadie ha elegido entonces lo elige el azar: un mazo, la carta devuelta o mostrada, un objetivo, vocal o consonante, una letra para Renovación, una carta del centro. El reloj que quien dirige no pone en marcha empieza solo.
 loo-22 = Das una palabra como cartas en su orden. Si la escribes, el programa toma las cartas que cumplen las reglas y dan más puntos.

@@ -1,0 +1,69 @@
+"""What anybody may ask without an account: it is counted, and takes neither a dictionary nor the event loop."""
+
+import gzip
+import hashlib
+import threading
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from sobremesa.lexicon.pocket.pocket import Pocket
+from sobremesa.server.denial import Denied
+from sobremesa.server.http.pockets import pocket_file
+from sobremesa.server.http.sets import dealt_by_set
+from sobremesa.server.limits import Kind
+from sobremesa.server.threads import Threads
+
+pytestmark = pytest.mark.anyio
+CONTENT = b"words"
+DIGEST = hashlib.sha256(CONTENT).hexdigest()
+
+
+class Asked:
+    """A request to a house in which there is nothing but what these routes may use."""
+
+    def __init__(self) -> None:
+        self.counted: list[tuple[Kind, str | None, str]] = []
+        self.headers = {"accept-encoding": "identity"}
+        self.scope = {"state": {"client": SimpleNamespace(subject="192.0.2.1")}}
+        node = SimpleNamespace(check_limit=self._count, pockets=self, threads=Threads("asked", most=1, most_waiting=1))
+        self.app = SimpleNamespace(state=SimpleNamespace(node=node))
+
+    def _count(self, *counted: Any) -> None:
+        self.counted.append(counted)
+
+    async def of(self, _language: str) -> Pocket:
+        """A pocket with one file."""
+        return Pocket(language="es", lexicon="", files=(), compressed={DIGEST: gzip.compress(CONTENT)})
+
+
+@pytest.mark.parametrize("game", ["buffet", "golf"])
+async def test_a_set_is_dealt_from_its_box_alone_and_counted(game: str) -> None:
+    """BUF-S1, GOL-S1."""
+    asked: Any = Asked()
+    answer = await dealt_by_set.fn(asked, game=game, code="K7M2QX", language="es")
+    assert (answer.content.game, answer.content.code) == (game, "K7M2QX")
+    assert asked.counted == [(Kind.LOOK, None, "192.0.2.1")]
+
+
+async def test_what_is_no_set_counts_too() -> None:
+    asked: Any = Asked()
+    with pytest.raises(Denied):
+        await dealt_by_set.fn(asked, game="chess", code="K7M2QX", language="es")
+    assert len(asked.counted) == 1
+
+
+async def test_words_are_unpacked_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    unpacked_in = []
+
+    def unpack(content: bytes) -> bytes:
+        unpacked_in.append(threading.current_thread())
+        return CONTENT if content else b""
+
+    monkeypatch.setattr(gzip, "decompress", unpack)
+    asked: Any = Asked()
+    answer = await pocket_file.fn(asked, language="es", digest=DIGEST)
+    assert answer.content == CONTENT
+    assert threading.current_thread() not in unpacked_in
+    assert len(unpacked_in) == 1

@@ -1,0 +1,16 @@
+// The book of this browser.
+
+import { Book } from "./book.svelte.ts";
+import { drawer, heardFromOthers } from "./drawer.ts";
+
+export const book = new Book(drawer);
+
+/** Long enough for all that another window writes at once, a whole file perhaps, to be looked at once. */
+const MOMENT = 50;
+let looking: ReturnType<typeof setTimeout> | undefined;
+heardFromOthers(() => {
+  looking ??= setTimeout(() => {
+    looking = undefined;
+    book.look();
+  }, MOMENT);
+});

@@ -1,0 +1,247 @@
+// The sums of the Letter Loom: what a word is worth, rounds, target and tie-break (LOO-12 to LOO-19).
+
+import type { Colour, LoomBox } from "../boxes.ts";
+import type { Chosen, Outcome, Reckoning, SumLine } from "../ledger.ts";
+import { add, line, numberIn, sum, wordIn } from "../summing.ts";
+
+/** What Boost adds, and what Blast and each earlier showing take off (LOO-K14, LOO-K16, LOO-13). */
+const STEP = 4;
+export const WILD_VALUE = 6;
+/** The most that a table may agree on; a match for a score that nobody reaches ends with it too (LOO-18). */
+export const MOST_ROUNDS = 50;
+
+/** A letter card of a word; typed as a value alone it has no letter, and its colour may be unknown. */
+export interface Card {
+  letter: string;
+  value: number;
+  colour: Colour | "";
+  isWild: boolean;
+}
+
+/** A word that the companion counts. */
+export interface Counted {
+  cards: readonly Card[];
+  /** Said by hand; asked only where the colour of a card is unknown. */
+  oneColour: boolean;
+  boosts: number;
+  blasts: number;
+  /** How many have shown it before; null where the words on the sheet tell. */
+  earlier: number | null;
+  valid: boolean;
+}
+
+export type Entry = { points: number } | Counted;
+export type Round = readonly (Entry | null)[];
+
+export interface LoomSheet {
+  /** The seat that led the first round (LOO-S2). */
+  led: number;
+  rounds: readonly Round[];
+  /** The round that decides a tie; of those who are not tied nothing counts (LOO-19). */
+  tieBreak: Round;
+}
+
+export function isCounted(entry: Entry): entry is Counted {
+  return "cards" in entry;
+}
+
+/** The lead passes to the right: to the seat before (LOO-16, TAB-12). */
+export function leaderOf(sheet: LoomSheet, round: number, seats: number): number {
+  return (((sheet.led - round) % seats) + seats) % seats;
+}
+
+/** From a leader to the right (LOO-S2). */
+export function orderFrom(leader: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (leader - step + seats) % seats);
+}
+
+/** Whether all letter cards have one colour; a Wildcard fits any (LOO-12). */
+export function isOneColour(word: Counted): boolean {
+  const letters = word.cards.filter((card) => !card.isWild);
+  if (letters.some((card) => card.colour === "")) return word.oneColour;
+  return new Set(letters.map((card) => card.colour)).size <= 1;
+}
+
+/** The letters that it spells; nothing where only values were typed. */
+export function wordOf(entry: Entry | null | undefined): string {
+  if (!entry || !isCounted(entry) || entry.cards.some((card) => card.letter === "")) return "";
+  return entry.cards.map((card) => card.letter).join("");
+}
+
+/** A word's lines; `earlier` is how many players have shown it before as a valid one (LOO-12, LOO-13, LOO-15). */
+export function scoreOfWord(word: Counted, earlier: number, isFlat: boolean): SumLine[] {
+  if (!word.valid) return [line(0, "LOO-15", "loom-line-not-valid")];
+  if (!word.cards.length) return [line(0, "LOO-15", "loom-line-no-word")];
+  if (isFlat && earlier) return [line(-STEP, "LOO-13", "loom-line-flat")];
+  const lines = [...word.cards.map(cardLine), ...changes(word, earlier)];
+  if (isOneColour(word)) lines.push(line(sum(lines), "LOO-12", "loom-line-doubled", { colour: colourOf(word) }));
+  return lines;
+}
+
+function cardLine({ letter, value, colour, isWild }: Card): SumLine {
+  if (isWild) return line(WILD_VALUE, "LOO-K5", "loom-line-wildcard");
+  if (colour) return line(value, "LOO-12", "loom-line-card", { letter, colour });
+  return letter
+    ? line(value, "LOO-12", "page-companion-loom-line-letter", { letter })
+    : line(value, "LOO-12", "page-companion-loom-line-value");
+}
+
+/** Before any doubling (LOO-12, LOO-13). */
+function changes({ boosts, blasts }: Counted, earlier: number): SumLine[] {
+  return [
+    ...(boosts ? [line(STEP * boosts, "LOO-K14", "loom-line-boost")] : []),
+    ...(blasts ? [line(-STEP * blasts, "LOO-K16", "loom-line-blast", { times: blasts })] : []),
+    ...(earlier ? [line(-STEP * earlier, "LOO-13", "loom-line-repeated", { times: earlier })] : []),
+  ];
+}
+
+function colourOf(word: Counted): string {
+  const letters = word.cards.filter((card) => !card.isWild);
+  return letters.every((card) => card.colour) ? (letters[0]?.colour ?? "any") : "any";
+}
+
+/** How many before this seat have shown the same valid word, by the order of the round (LOO-11, LOO-13). */
+export function shownBefore(round: Round, order: readonly number[], seat: number): number {
+  const word = wordOf(round[seat]);
+  if (!word) return 0;
+  const before = order.slice(0, order.indexOf(seat)).map((each) => round[each]);
+  return before.filter((each) => each && isCounted(each) && each.valid && wordOf(each) === word).length;
+}
+
+/** What an entry comes to, line by line. */
+export function linesOfEntry(round: Round, order: readonly number[], seat: number, chosen: Chosen): SumLine[] {
+  const entry = round[seat];
+  if (!entry) return [];
+  if (!isCounted(entry)) return [line(entry.points, "LOO-20", "page-companion-loom-line-typed")];
+  const earlier = entry.earlier ?? shownBefore(round, order, seat);
+  return scoreOfWord(entry, earlier, wordIn(chosen, "repeated", "each") === "flat");
+}
+
+/** What each seat scored in a round that any of them has written. */
+export function scoresOf(round: Round, leader: number, chosen: Chosen): number[] {
+  const order = orderFrom(leader, round.length);
+  return round.map((_, seat) => sum(linesOfEntry(round, order, seat, chosen)));
+}
+
+/** So many rounds have an entry; the last of them may lack some. */
+export function roundsBegun(sheet: LoomSheet): number {
+  return sheet.rounds.findLastIndex((round) => round.some((entry) => entry !== null)) + 1;
+}
+
+export function isWhole(round: Round | undefined): boolean {
+  return round !== undefined && round.every((entry) => entry !== null);
+}
+
+/** Totals after each round that was begun. */
+export function courseOf(sheet: LoomSheet, seats: number, chosen: Chosen): number[][] {
+  const course: number[][] = [];
+  for (const [round, entries] of sheet.rounds.slice(0, roundsBegun(sheet)).entries()) {
+    const before = course.at(-1) ?? Array<number>(seats).fill(0);
+    course.push(add(before, scoresOf(entries, leaderOf(sheet, round, seats), chosen)));
+  }
+  return course;
+}
+
+/** After the agreed rounds, or the one in which somebody has reached the target (LOO-18). */
+export function isPlayedOut(sheet: LoomSheet, course: readonly (readonly number[])[], chosen: Chosen): boolean {
+  if (!course.length || !sheet.rounds.slice(0, course.length).every(isWhole)) return false;
+  if (wordIn(chosen, "end", "rounds") === "rounds") return course.length >= numberIn(chosen, "rounds", 8);
+  const target = numberIn(chosen, "target", 100);
+  return course.length >= MOST_ROUNDS || course.some((totals) => Math.max(...totals) >= target);
+}
+
+/** Those on the highest total, from the one who would lead next to the right (LOO-19). */
+export function leadersOf(sheet: LoomSheet, course: readonly (readonly number[])[], seats: number): number[] {
+  const totals = course.at(-1) ?? [];
+  const order = orderFrom(leaderOf(sheet, course.length, seats), seats);
+  return order.filter((seat) => totals[seat] === Math.max(...totals));
+}
+
+/** Who plays the round that decides, in its order; nobody where none is needed (LOO-19). */
+export function tiedIn(sheet: LoomSheet, seats: number, chosen: Chosen): number[] {
+  const course = courseOf(sheet, seats, chosen);
+  const level = isPlayedOut(sheet, course, chosen) ? leadersOf(sheet, course, seats) : [];
+  return level.length > 1 ? level : [];
+}
+
+/** The round that decides, as those who are tied play it. */
+export function linesOfTieBreak(sheet: LoomSheet, tied: readonly number[], seat: number, chosen: Chosen): SumLine[] {
+  const round = sheet.tieBreak.map((entry, each) => (tied.includes(each) ? entry : null));
+  return linesOfEntry(round, tied, seat, chosen);
+}
+
+export function reckon(sheet: LoomSheet, seats: number, chosen: Chosen): Reckoning {
+  const course = courseOf(sheet, seats, chosen);
+  const totals = course.at(-1) ?? Array<number>(seats).fill(0);
+  const lines = totals.map((_, seat) => linesOfTotal(course, seat));
+  return { totals, course, lines, outcome: outcomeOf(sheet, course, seats, chosen) };
+}
+
+function linesOfTotal(course: readonly (readonly number[])[], seat: number): SumLine[] {
+  return course.map((totals, round) => {
+    const points = (totals[seat] ?? 0) - (course[round - 1]?.[seat] ?? 0);
+    return line(points, "LOO-16", "page-companion-loom-line-round", { round: round + 1 });
+  });
+}
+
+function outcomeOf(
+  sheet: LoomSheet,
+  course: readonly (readonly number[])[],
+  seats: number,
+  chosen: Chosen,
+): Outcome | null {
+  if (!isPlayedOut(sheet, course, chosen)) return null;
+  const winners = leadersOf(sheet, course, seats);
+  const points = Math.max(...(course.at(-1) ?? []));
+  if (winners.length > 1) return outcomeOfTieBreak(sheet, winners, points, chosen);
+  return { winners, clause: "LOO-18", why: { id: "loom-outcome-won", args: { points } } };
+}
+
+/** Its best score wins, totals stay; several share (LOO-19). */
+function outcomeOfTieBreak(sheet: LoomSheet, tied: readonly number[], points: number, chosen: Chosen): Outcome | null {
+  if (tied.some((seat) => !sheet.tieBreak[seat])) return null;
+  const scores = new Map(tied.map((seat) => [seat, sum(linesOfTieBreak(sheet, tied, seat, chosen))]));
+  const best = Math.max(...scores.values());
+  const winners = [...tied].sort((one, other) => one - other).filter((seat) => scores.get(seat) === best);
+  const id = winners.length > 1 ? "loom-outcome-shared" : "loom-outcome-tie-break";
+  return { winners, clause: "LOO-19", why: { id, args: { points, best } } };
+}
+
+/** All values are even, and so is every score (LOO-C1): an odd one is a slip of the pen. */
+export function isOdd(entry: Entry, lines: readonly SumLine[]): boolean {
+  return Math.abs(isCounted(entry) ? sum(lines) : entry.points) % 2 === 1;
+}
+
+const FOLDED = /[\u0300-\u0302\u0304-\u036f]/g;
+
+/** The cards that letters or values spell ("CASA", "4 4 2", a * for a Wildcard), and what no card has (LOO-C1). */
+export function cardsOf(box: LoomBox, typed: string): { cards: Card[]; unknown: string[] } {
+  const values = new Map([...box.vowels, ...box.consonants].map(([letter, value]) => [letter, value]));
+  const cards: Card[] = [];
+  const unknown: string[] = [];
+  for (const piece of piecesOf(plain(typed), new Set(values.values()))) {
+    const value = /^\d/.test(piece) ? Number(piece) : values.get(piece);
+    if (piece === "*") cards.push({ letter: "", value: WILD_VALUE, colour: "", isWild: true });
+    else if (value === undefined || value > 98) unknown.push(piece);
+    else cards.push({ letter: /^\d/.test(piece) ? "" : piece, value, colour: "", isWild: false });
+  }
+  return { cards, unknown };
+}
+
+/** Digits that are no card's value together are values one by one: 442 is 4, 4 and 2, but 12 is one card. */
+function piecesOf(typed: string, values: ReadonlySet<number>): string[] {
+  return [...typed.matchAll(/\d+|QU|\p{L}|\*/gu)].flatMap(([piece]) => {
+    const isApart = !values.has(Number(piece)) && [...piece].every((digit) => values.has(Number(digit)));
+    return isApart ? [...piece] : [piece];
+  });
+}
+
+/** Capitals without accents; Ñ is a letter of its own (LOO-17). */
+function plain(typed: string): string {
+  return typed
+    .toUpperCase()
+    .normalize("NFD")
+    .replace(/N\u0303/g, "Ñ")
+    .replace(FOLDED, "")
+    .replace(/\u0303/g, "");
+}

@@ -1,0 +1,22 @@
+// A handful of Spanish words as the house writes them, for tests: casa, café, cafe, caña, cañas, Santander twice, ONU …
+
+export function bytesOf(file: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+}
+
+export const SAMPLE = {
+  words: {
+    own: bytesOf(
+      "U0JXUAE1RAsBAQIBCAIBGAIBQAEDAiiICAFAAYACAYAEAYgIAYIggC9AQkNNT1JzDQ52QG9gZE12b2BjRU1Oc09zbHR1bXNtYCRgYEBvayBkZYBo" +
+        "YHSAgDMzgIBra4CAYG9obYB4Y4BkcoABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABwAAAAkCAQAFCAAABAMAAAAACwAACgAABgABAQAAAAA=",
+    ),
+    freeling: bytesOf("U0JXUAEFBQEBAWJgc2CAAAAAAAE="),
+  },
+  forms: [bytesOf("U0JXUAEGBwECAQFgc4BiYA4zAAABAAAAAAA=")],
+  meanings: [
+    bytesOf(
+      "U0JXTQEFBgUEBQUEBAgGBQUEAQEBAgEAAQAABwAAAAADAABjYWZlY2Fmw6ljYcOxYWNhc2Fyb3NhZWRpZmljaW9jYWZldG90YWxsb2hvZ2FyZmxvcg==",
+    ),
+    bytesOf("U0JXTQEBAQEECgEFAGNhc2FhIGR3ZWxsaW5n"),
+  ],
+};
