@@ -11,7 +11,7 @@ from tests.e2e.browser.visitors import Visitor, play_by_socket
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
-_SAND = "() => Number(document.querySelector('#upper rect').getAttribute('y'))"
+_SAND = "() => Number(document.querySelector('#clock clipPath rect').getAttribute('y'))"
 _FULL, _RUN_OUT = 2, 13
 WRITING = 20
 A_WHILE = re.compile(r"^1[0-7]")
@@ -83,7 +83,7 @@ async def test_the_sand_has_run_as_far_as_before_after_loading_the_page_again(br
     assert ana.tables[table]["view"]["phase"] == "writing"
     await expect(page.locator("#clock .left span").first).to_have_text(A_WHILE)
     await page.reload()
-    await expect(page.locator("#upper rect")).to_be_attached()
+    await expect(page.locator("#clock clipPath rect")).to_be_attached()
     before = 1 - ana.left(table) / WRITING
     run = (await page.evaluate(_SAND) - _FULL) / (_RUN_OUT - _FULL)
     after = 1 - ana.left(table) / WRITING

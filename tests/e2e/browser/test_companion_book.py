@@ -79,7 +79,7 @@ async def test_everything_goes_into_a_file_and_comes_back_and_no_bad_file_change
     await expect(page.locator("[data-match]")).to_have_count(1)
     await page.locator("#notice").get_by_role("button", name="Bring it back").click()
     assert await page.evaluate(_BOOK) == before
-    await page.locator(f"[data-match={loom['id']}]").click()
+    await page.locator(f"[data-match='{loom['id']}']").click()
     await page.wait_for_selector(".totals")
     assert await totals(page) == [12, 8]
     await ana.check_quiet()

@@ -87,8 +87,6 @@ page-companion-see-ending = See how it ended
 page-companion-so-far = So far
 page-companion-done = Done
 page-companion-is-kept = The match is kept in this browser. Any entry can still be corrected.
-page-companion-share-text = Share as text
-page-companion-share-picture = Share as picture
 
 # What is kept.
 page-companion-kept = Your matches

@@ -87,8 +87,6 @@ page-companion-see-ending = Ver cómo acabó
 page-companion-so-far = Hasta ahora
 page-companion-done = Listo
 page-companion-is-kept = La partida queda guardada en este navegador. Cualquier anotación se puede corregir todavía.
-page-companion-share-text = Compartir como texto
-page-companion-share-picture = Compartir como imagen
 
 # Lo guardado.
 page-companion-kept = Tus partidas

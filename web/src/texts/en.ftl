@@ -240,6 +240,8 @@ page-no-hint = There is nothing better than what you see.
 
 # After it.
 page-share-result = Share the result
+page-share-as-text = Share as text
+page-share-as-picture = Share as picture
 page-result-copied = Copied. Paste it wherever you like.
 page-to-daily = Today’s games
 page-coach = What did I miss?

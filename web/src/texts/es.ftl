@@ -240,6 +240,8 @@ page-no-hint = No hay nada mejor que lo que ves.
 
 # Después.
 page-share-result = Compartir el resultado
+page-share-as-text = Compartir como texto
+page-share-as-picture = Compartir como imagen
 page-result-copied = Copiado. Pégalo donde quieras.
 page-to-daily = Los juegos de hoy
 page-coach = ¿Qué se me escapó?

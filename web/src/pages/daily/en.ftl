@@ -46,5 +46,3 @@ page-daily-not-done = no match finished
 page-daily-kept-here = One finished match a day keeps the streak going. It is kept in this browser; with an account, everywhere.
 page-daily-kept-account = One finished match a day keeps the streak going, on whichever device you play.
 page-daily-card = Show your result
-page-daily-share-text = Share the text
-page-daily-share-picture = Share the picture

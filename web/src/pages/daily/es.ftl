@@ -46,5 +46,3 @@ page-daily-not-done = ninguna partida terminada
 page-daily-kept-here = Con una partida terminada al día la racha sigue. Se guarda en este navegador; con una cuenta, en todas partes.
 page-daily-kept-account = Con una partida terminada al día la racha sigue, juegues en el dispositivo que juegues.
 page-daily-card = Muestra tu resultado
-page-daily-share-text = Compartir el texto
-page-daily-share-picture = Compartir la imagen
