@@ -18,6 +18,13 @@ _OVERLAP = """([one, other]) => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
 
+_FOLLOW = """(way) => {
+  const link = Object.assign(document.createElement("a"), { href: way });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
 
 async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_it_is(
     browser: Browser, house: Server
@@ -68,6 +75,39 @@ async def test_pieces_that_did_not_come_are_asked_for_again(browser: Browser, ho
     await ana.start_with_bots()
     await expect(ana.page.locator("#hand-in")).to_be_visible()
     assert len(tries) == 2
+
+
+@pytest.mark.parametrize(
+    ("way", "answer"),
+    [
+        ("/rules/golf", "**/assets/clauses.*"),
+        ("/daily/2026-11-01", "**/api/daily/2026-11-01"),
+        ("/people/me", "**/api/people/*"),
+    ],
+)
+async def test_an_answer_that_comes_when_its_page_is_left_disturbs_nobody(
+    browser: Browser, house: Server, way: str, answer: str
+) -> None:
+    ana = await Visitor.enter(browser, house, service_workers="block")
+    ana.complaints.clear()
+    left, asked = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        asked.set()
+        await left.wait()
+        await route.continue_()
+
+    await ana.page.route(answer, hold)
+    me = await (await ana.page.request.get(f"{ana.origin}/api/me")).json()
+    await ana.page.evaluate(_FOLLOW, way.replace("/me", f"/{me['person']['id']}"))
+    async with asyncio.timeout(PATIENCE / 1000):
+        await asked.wait()
+    await ana.page.go_back()
+    await expect(ana.page.locator("#games")).to_be_visible()
+    async with ana.page.expect_response(answer):
+        left.set()
+    await expect(ana.page.locator("#games")).to_be_visible()
+    await ana.check_quiet()
 
 
 async def test_a_page_of_another_build_loads_itself_again_once(browser: Browser, house: Server) -> None:
