@@ -30,6 +30,7 @@ async def test_two_people_play_the_same_golf_of_the_day_and_nobody_twice(browser
     await Mind(player, tables[0]).play()
     view = player.tables[tables[0]]["view"]
     await ana.page.locator(".result").wait_for()
+    assert not await ana.page.locator(".recap").count(), "what was before the result does not move it about"
     await ana.page.get_by_role("link", name="Today’s games").click()
     done = ana.page.locator("article[data-game=golf]")
     points = str(view["outcome"]["points"][0]).replace("-", "−")
