@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -54,6 +55,12 @@ def stopped(processes: Sequence[int]) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
+async def stop_time(page: Page) -> None:
+    """From here on time passes only where a test says so, however slow the machine is."""
+    now = await page.evaluate("Date.now()")
+    await page.clock.pause_at(datetime.fromtimestamp(now / 1000 + 1, UTC))
+
+
 async def shows(page: Page, timer: str, text: str) -> None:
     """What a timer says."""
     await expect(page.locator(f"[data-timer={timer}] .digits")).to_have_text(text)
@@ -67,6 +74,7 @@ async def test_a_timer_keeps_its_time_while_the_tab_sleeps_and_when_it_is_loaded
     await page.add_init_script(_FELT + _AWAKE)
     await page.clock.install()
     await begin(ana, "loom", ("Ana", "Beto"))
+    await stop_time(page)
     assert await page.evaluate("window.locks") == 1, "the screen stays awake while the sheet lies open"
     creation = page.locator("[data-timer=creation]")
     await creation.get_by_role("button", name="more time").click()
@@ -128,18 +136,22 @@ async def test_a_timer_can_be_read_across_the_table_and_its_last_seconds_have_an
     page = ana.page
     await page.clock.install()
     await begin(ana, "buffet", ("Ana", "Beto"))
+    await stop_time(page)
+    for viewport in (DESK, {"width": 844, "height": 390}, PHONE):
+        await page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        await page.locator("[data-timer=search] .face").click()
+        await expect(page.locator("dialog :fullscreen")).to_have_count(1)
+        # A page that fills the screen learns of its size a moment later.
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not _is_readable(await page.evaluate(_MEASURED)):
+                pass
+        await page.keyboard.press("Escape")
+        await expect(page.locator("dialog, :fullscreen")).to_have_count(0)
     await page.locator("[data-timer=search] .face").click()
-    await expect(page.locator("dialog :fullscreen")).to_have_count(1)
     await page.keyboard.press("Space")
     await expect(page.locator("dialog .digits")).to_have_text("3")
     await expect(page.locator("dialog")).to_contain_text("Get ready")
     await page.clock.fast_forward(4_000)
-    for viewport in (PHONE, DESK, {"width": 844, "height": 390}):
-        await page.set_viewport_size(viewport)  # type: ignore[arg-type]
-        # A page that fills the screen learns of its new size a moment later.
-        async with asyncio.timeout(PATIENCE / 1000):
-            while not _is_readable(await page.evaluate(_MEASURED)):
-                pass
     await expect(page.locator("dialog svg .arc")).to_be_visible()
     await page.clock.fast_forward(176_000)
     await expect(page.locator("dialog .stones")).to_have_text("◆◆◆◇◇")
@@ -163,6 +175,7 @@ async def test_a_tap_passes_the_clock_on_and_begins_the_time_of_a_turn(browser: 
     await expect(page.get_by_role("button", name="Stop all clocks")).to_be_enabled()
     await expect(page.locator("[data-timer]")).to_have_count(0)
     await begin(ana, "bisonte", ("Ana", "Beto"), {**clock, "timed": "true", "seconds": "120"})
+    await stop_time(page)
     await page.evaluate(_COUNTING)
     await first.click()
     await page.clock.fast_forward(60_000)
