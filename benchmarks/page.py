@@ -162,7 +162,7 @@ async def measure() -> None:
         buffet = await sit_down([ana], bots=1, game="buffet", options={"clock": False})
         await begin([ana], buffet)
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=find_browser(), args=list(OPTIONS))
+            browser = await playwright.chromium.launch(executable_path=find_browser(is_whole=True), args=list(OPTIONS))
             print(f"A phone of 390 pixels, processor {SLOWER}× slower")
             await _load(browser, ana, house, bisonte)
             await _touch(browser, ana, house, bisonte)

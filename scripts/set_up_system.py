@@ -11,18 +11,32 @@ from typing import NamedTuple
 
 
 class Need(NamedTuple):
-    """Programs of which one is enough, the package of Debian that has it, and what is not tested without."""
+    """Programs of which one is enough, the package of Debian that has it, and what follows where it is missing."""
 
     package: str
     programs: tuple[str, ...]
-    untested: str
+    without: str
     beside: str = ""
     """Folders that are not on the path, where Debian puts such a program."""
 
 
 NEEDS = (
-    Need("chromium", ("chromium", "chromium-browser", "google-chrome", "chrome"), "the page in a browser"),
-    Need("postgresql", ("initdb",), "tables on PostgreSQL and several nodes", "/usr/lib/postgresql/*/bin"),
+    Need(
+        "chromium",
+        ("chromium", "chromium-browser", "google-chrome", "chrome"),
+        "the page will not be tested in a browser",
+    ),
+    Need(
+        "chromium-headless-shell",
+        ("chromium-headless-shell",),
+        "tests of the page take half as long again, in the browser with all its windows",
+    ),
+    Need(
+        "postgresql",
+        ("initdb",),
+        "tables on PostgreSQL and several nodes will not be tested",
+        "/usr/lib/postgresql/*/bin",
+    ),
 )
 
 
@@ -34,10 +48,7 @@ def main() -> int:
         install([need.package for need in missing])
         missing = [need for need in missing if not is_there(need)]
     for need in missing:
-        print(
-            f"{need.package} is missing, so {need.untested} will not be tested. "
-            f"(Debian, as root: apt-get install {need.package})"
-        )
+        print(f"{need.package} is missing, so {need.without}. (Debian, as root: apt-get install {need.package})")
     return 0
 
 
@@ -56,10 +67,18 @@ def can_install() -> bool:
 def install(packages: list[str]) -> None:
     """With apt-get, asking nothing; lists of packages are fetched only when they turn out to be too old or none."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    command = ["apt-get", "install", "--yes", "--quiet=2", "--no-install-recommends", *packages]
-    if subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode:
-        subprocess.run(["apt-get", "update", "--quiet=2"], env=environment, stdout=subprocess.DEVNULL)
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL)
+    command = ("install", "--yes", "--quiet=2", "--no-install-recommends")
+
+    def succeeds(*command: str) -> bool:
+        return not subprocess.run(["apt-get", *command], env=environment, stdout=subprocess.DEVNULL).returncode
+
+    if succeeds(*command, *packages):
+        return
+    succeeds("update", "--quiet=2")
+    if not succeeds(*command, *packages) and len(packages) > 1:
+        # A system may lack one of them, and have the others.
+        for package in packages:
+            succeeds(*command, package)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,9 @@ from tests.e2e.serving import Server, serving
 
 MADE_UP = "sobremesa.test"
 """A name that the browser takes for 127.0.0.1 without asking anybody; no secure context, as in a room's network."""
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+_WHOLE = ("chromium", "chromium-browser", "google-chrome", "chrome")
+_QUICK = "chromium-headless-shell"
+"""The same engine without windows, which no test looks at: it needs half of the processor's time."""
 OPTIONS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -24,9 +26,10 @@ OPTIONS = (
 )
 
 
-def find_browser() -> str | None:
-    """Where the system has a Chromium."""
-    return next((path for name in _NAMES if (path := shutil.which(name))), None)
+def find_browser(*, is_whole: bool = False) -> str | None:
+    """Where the system has a Chromium: the quick one unless the whole of it is wanted."""
+    names = _WHOLE if is_whole else (_QUICK, *_WHOLE)
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
@@ -37,9 +40,9 @@ def house() -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def open_browser(*options: str) -> AsyncIterator[Browser]:
+async def open_browser(*options: str, is_whole: bool = False) -> AsyncIterator[Browser]:
     """The system's Chromium, without a window; a test that needs it is skipped where there is none."""
-    found = find_browser()
+    found = find_browser(is_whole=is_whole)
     if found is None:
         pytest.skip("Chromium is not installed")
     async with async_playwright() as playwright:

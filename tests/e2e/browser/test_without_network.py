@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.e2e.browser.conftest import open_browser
 from tests.e2e.browser.hands import make
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import Server, fork, serving
@@ -175,13 +176,15 @@ async def test_the_page_of_a_newer_house_is_shown_at_once_and_a_door_without_a_h
         await Visitor.all_leave()
 
 
-async def test_the_browser_would_install_it(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
-    await is_kept(ana)
-    devtools = await ana.context.new_cdp_session(ana.page)
-    errors = (await devtools.send("Page.getInstallabilityErrors"))["installabilityErrors"]
+async def test_the_browser_would_install_it(house: Server) -> None:
+    async with open_browser(is_whole=True) as browser:
+        ana = await Visitor.enter(browser, house)
+        await is_kept(ana)
+        devtools = await ana.context.new_cdp_session(ana.page)
+        errors = (await devtools.send("Page.getInstallabilityErrors"))["installabilityErrors"]
+        told = await devtools.send("Page.getAppManifest")
+        await Visitor.all_leave()
     assert [error["errorId"] for error in errors] == ["in-incognito"], "as every window of a test is, and no more"
-    told = await devtools.send("Page.getAppManifest")
     assert (told["url"], told["errors"]) == (f"{ana.origin}/manifest.webmanifest", [])
     manifest = httpx.get(told["url"]).json()
     assert all(manifest[field] for field in ("name", "short_name", "theme_color", "background_color"))
