@@ -151,9 +151,15 @@ def _close(chance: Random, edition: GolfEdition) -> Case:
     holes, course = [], []
     for hole in range(1, HOLES + 1):
         holes.append(_typed_hole(chance, edition, story, hole))
-        course.append([player.points for player in story.state.players])
+        course.append(_totals(story.state))
     asked = {"sheet": {"holes": holes}, "seats": seats, "chosen": {}}
-    return Case("golf-close-match", asked, reckoned(course, course[-1], outcome_of(story.state)))
+    return Case("golf-close-match", asked, reckoned(course, course[-1][:seats], outcome_of(story.state)))
+
+
+def _totals(state: GolfState) -> list[int]:
+    """Of everybody, and of Luis where somebody plays against him (GOL-26)."""
+    luis = [sum(each.score.total for each in state.luis)] if state.luis else []
+    return [*(player.points for player in state.players), *luis]
 
 
 def _typed_hole(chance: Random, edition: GolfEdition, story: GolfStory, hole: int) -> Data:
@@ -227,7 +233,7 @@ class _Match:
         told = next(event for event in reversed(story.events) if isinstance(event, RoundScored))
         if self._style.by_sum:
             entries = [self._by_sum(entry, told, seat) for seat, entry in enumerate(entries)]
-        self._course.append([player.points for player in story.state.players])
+        self._course.append(_totals(story.state))
         bought = self._shop(told) if hole < HOLES else self._no_shop(told)
         self._holes.append({"dice": "".join(story.state.faces), "entries": entries, **bought})
 

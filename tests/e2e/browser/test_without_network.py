@@ -12,7 +12,7 @@ from playwright.async_api import Browser, expect
 
 from tests.e2e.browser.conftest import open_browser
 from tests.e2e.browser.hands import make
-from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.browser.visitors import PATIENCE, PHONE, Visitor
 from tests.e2e.serving import Server, fork, serving
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,8 @@ _KEPT = """async () => {
 
 async def is_kept(visitor: Visitor) -> list[str]:
     """Wait until the worker has the page in hand; what it keeps."""
-    assert await visitor.page.evaluate(_CONTROLLED)
+    async with asyncio.timeout(PATIENCE / 1000):
+        assert await visitor.page.evaluate(_CONTROLLED)
     kept: list[str] = await visitor.page.evaluate(_KEPT)
     return kept
 

@@ -40,8 +40,10 @@ export interface SumLine {
 
 export interface Reckoning {
   totals: readonly number[];
-  /** Totals after each step that the chart shows (rounds, holes, turns), oldest first; each has one number a seat. */
+  /** Totals after each step that the chart shows (rounds, holes, turns), oldest first: one a seat, and one a rival. */
   course: readonly (readonly number[])[];
+  /** Who plays along without a seat: Luis. */
+  rivals?: readonly string[];
   /** What the steps are called, where a number would say too little. */
   steps?: readonly Said[];
   /** Of each seat, what its total is made of. */

@@ -137,6 +137,18 @@ describe("a match", () => {
     expect(reckon(cup, 1, {}).outcome).toMatchObject({ winners: [0], why: { id: "golf-outcome-luis-cups" } });
   });
 
+  it("shows the way of Luis beside that of who plays against him (GOL-26)", () => {
+    const thrown = put(put(sheetOf([[3], [5]], 1), 0, { dice: "AAAAAA" }), 1, { dice: "AAAAAA" });
+    const { course, rivals, totals } = reckon(thrown, 1, {});
+    expect(rivals).toEqual(["Luis"]);
+    expect(course).toEqual([
+      [3, 6 - parOf(0)],
+      [8, 12 - parOf(0) - parOf(1)],
+    ]);
+    expect(totals).toEqual([8]);
+    expect(reckon(sheetOf([[1, 2]], 2), 2, {}).rivals).toEqual([]);
+  });
+
   it("gives who is alone a coin where Luis scores as much or more (GOL-27)", () => {
     const thrown = put(sheetOf([[3]], 1), 0, { dice: "AAAAAA" });
     expect(purse(thrown, 0, 0, 1)?.earned).toBe(1);

@@ -125,14 +125,16 @@ export function totalOfLuis(standings: readonly Standing[]): number {
 export function reckon(sheet: GolfSheet, seats: number, chosen: Chosen): Reckoning {
   const standings = standingsOf(sheet, seats, chosen);
   const begun = standings.findLastIndex((each) => each.scores.some(Boolean)) + 1;
+  const rivals = seats === 1 ? ["Luis"] : [];
+  const nothing = Array<number>(seats + rivals.length).fill(0);
   const course: number[][] = [];
-  for (const { scores } of standings.slice(0, begun)) {
-    const before = course.at(-1) ?? Array<number>(seats).fill(0);
-    course.push(add(before, scores.map((each) => (each ? sum(each.lines) + (each.cup ? 1 : 0) : 0)))); // prettier-ignore
+  for (const { scores, luis } of standings.slice(0, begun)) {
+    const points = scores.map((each) => (each ? sum(each.lines) + (each.cup ? 1 : 0) : 0));
+    course.push(add(course.at(-1) ?? nothing, [...points, ...rivals.map(() => sum(luis ?? []))]));
   }
-  const totals = course.at(-1) ?? Array<number>(seats).fill(0);
+  const totals = (course.at(-1) ?? nothing).slice(0, seats);
   const lines = totals.map((_, seat) => linesOfTotal(standings, seat));
-  return { totals, course, lines, outcome: outcomeOf(sheet, standings, totals, seats) };
+  return { totals, course, rivals, lines, outcome: outcomeOf(sheet, standings, totals, seats) };
 }
 
 /** A line a hole, and one for the cups (GOL-14, GOL-15, GOL-24). */
