@@ -49,6 +49,8 @@ def cases(chance: Random, words: int, matches: int) -> Iterator[Case]:
         yield _word(chance, chance.choice(editions))
     for _ in range(words // 4):
         yield _typed(chance, chance.choice(editions))
+    for _ in range(words // 4):
+        yield _values(chance, chance.choice(editions))
     for number in range(matches):
         yield from _match(chance, chance.choice(editions), by_points=number % 3 == 0)
 
@@ -69,6 +71,12 @@ def _typed(chance: Random, edition: LoomEdition) -> Case:
     typed = "".join(card.letter for card in cards)
     asked = {"language": edition.language, "typed": typed.lower() if chance.random() < 0.5 else typed}
     return Case("loom-cards", asked, [[card.letter, card.value] for card in cards])
+
+
+def _values(chance: Random, edition: LoomEdition) -> Case:
+    """Values alone, and somebody says whether they are of one colour."""
+    cards = _some_cards(chance, edition)
+    return Case("loom-values", _counted(edition, Written(cards, ""), by_values=True), score_word(edition, cards).total)
 
 
 def _some_cards(chance: Random, edition: LoomEdition) -> tuple[int, ...]:

@@ -44,6 +44,12 @@ async def test_people_are_named_dragged_to_their_seats_and_remembered(browser: B
 
     await page.goto(f"{ana.origin}/companion/bisonte")
     await page.wait_for_selector("#begin")
+    # Who has no name is called by the seat, and is nobody the next time.
+    await page.click("#begin")
+    await expect(page.locator(".totals .name")).to_have_text(["Player 1", "Player 2"])
+    await page.goto(f"{ana.origin}/companion/bisonte")
+    await page.wait_for_selector("#begin")
+    assert await seated(page) == ["", ""]
     await page.get_by_role("list", name="Who played before").get_by_text("Luz").click()
     assert await fields(page).nth(0).input_value() == "Luz"
     await fields(page).nth(1).fill("luz")

@@ -23,6 +23,8 @@ _BOOK = """() => {
 async def open_file(page: Page, path: Path, told: str) -> None:
     """Choose a file, and read what the page says of it."""
     await page.set_input_files("#import", path)
+    # It is empty again once the file is read: what is said then is said of this one.
+    await expect(page.locator("#import")).to_have_value("")
     await expect(page.locator("#imported")).to_contain_text(told)
 
 

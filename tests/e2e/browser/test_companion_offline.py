@@ -8,6 +8,7 @@ from playwright.async_api import Browser, expect
 from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.pocket.keeping import kept
 from tests.e2e.browser.companions import READY, begin, come, totals, write_loom
+from tests.e2e.browser.test_companion_time import stop_time
 from tests.e2e.browser.test_without_network import A_WHILE, OPTIONS, is_kept
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import serving
@@ -28,6 +29,7 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         await expect(page.locator("h1")).to_have_text("The Letter Loom")
         await begin(ana, "loom", ("Ana", "Beto"))
         await write_loom(page, 1, {"Ana": 12, "Beto": 8})
+        await stop_time(page)
         await page.get_by_role("button", name="Start: Strategy").click()
         await page.clock.fast_forward(A_WHILE)
         await expect(page.locator("[data-timer=strategy] .digits")).to_have_text("24")

@@ -1,7 +1,7 @@
 """A whole score sheet of each game, typed in by a person, says what the clauses' worked examples say."""
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
@@ -70,6 +70,11 @@ async def test_four_players_of_buffet_score_as_the_rules_do(family: Visitor) -> 
     await foods.fill("3")
     await expect(page.get_by_text("Only whole numbers")).to_have_count(0)
     await won(page, "Cleo", "BUF-32")
+    # A number is one entry, and goes as it came, however many keys it took.
+    left = page.get_by_role("textbox", name="Dan, ordinary ants left")
+    await left.press_sequentially("12")
+    await page.click("#undo")
+    await expect(left).to_have_value("8")
     await page.get_by_role("button", name="Ana, ordinary ants left: more").click()
     await expect(page.get_by_text("Special ants come only after all ordinary ones")).to_be_visible()
     await check(family)
@@ -79,11 +84,7 @@ async def test_words_of_golf_are_counted_on_their_cards_and_holes_come_to_a_matc
     await begin(family, "golf", ["Ana", "Ben"], words="es")
     page = family.page
     for hole in (1, 2, 3, 4, 6, 7, 8, 9):
-        await cell(page, f"Ana, hole {hole}").click()
-        for name in ("Ana", "Ben"):
-            await expect(page.get_by_role("dialog")).to_have_accessible_name(f"{name}, hole {hole}")
-            await page.get_by_role("textbox", name="Sum of the card").fill("5")
-            await page.keyboard.press("Enter")
+        await sum_up(page, hole, {"Ana": 5, "Ben": 5})
     await count_word(page, "Ana", "HUECOS")
     await count_word(page, "Ben", "HECHIZO")
     assert await points_of(page, "Ana, hole 5") == 6
@@ -124,6 +125,74 @@ async def count_word(page: Page, name: str, word: str) -> None:
         await page.get_by_label("Z, letter 6: scores by").select_option("HJQVYZ")
         await expect(page.get_by_text("Hole in one")).to_be_visible()
     await write(page)
+
+
+async def sum_up(page: Page, hole: int, sums: Mapping[str, int]) -> None:
+    """A hole by the sums of its cards."""
+    await cell(page, f"{next(iter(sums))}, hole {hole}").click()
+    for name, points in sums.items():
+        await expect(page.get_by_role("dialog")).to_have_accessible_name(f"{name}, hole {hole}")
+        await page.get_by_role("textbox", name="Sum of the card").fill(str(points))
+        await page.keyboard.press("Enter")
+    await expect(page.locator("dialog")).to_have_count(0)
+
+
+async def test_the_shop_of_golf_counts_money_coins_and_cards(family: Visitor) -> None:
+    await begin(family, "golf", ["Ana", "Ben"], words="es")
+    page = family.page
+    await sum_up(page, 1, {"Ana": 5, "Ben": 9})
+    # The lowest takes a coin (GOL-16), which is heard as well.
+    await expect(page.get_by_role("button", name="Ana, hole 1: 2, a coin")).to_be_visible()
+    await expect(page.get_by_text("3 to spend: 2 from the hole, 1 coin")).to_be_visible()
+    bought = page.get_by_role("group", name="Ana bought")
+    await bought.get_by_role("button", name="AEIOU").click()
+    await sum_up(page, 2, {"Ana": 9, "Ben": 5})
+    # 6 points, one coin and one card in hand: two cards for 7, and three are held (GOL-17, GOL-18).
+    await expect(page.get_by_text("7 to spend: 6 from the hole, 1 coin")).to_be_visible()
+    await bought.get_by_role("button", name="LNRST").click()
+    await bought.get_by_role("button", name="BCDFGMP").click()
+    await expect(page.get_by_text("Holds AEIOU, LNRST, and BCDFGMP.")).to_be_visible()
+    await expect(page.get_by_role("textbox", name="Ana, coins spent")).to_have_value("1")
+    await expect(page.get_by_role("row", name="Coins")).to_have_text(re.compile(r"Coins\s*–\s*1"))
+    await expect(page.locator("section .clause").filter(has_text="GOL-18")).to_have_count(0)
+    await page.get_by_role("textbox", name="Ana, coins spent").fill("0")
+    await expect(page.get_by_text("That costs 7, and there is 6 to spend.")).to_be_visible()
+    await page.get_by_role("textbox", name="Ana, coins spent").fill("1")
+    await bought.get_by_role("button", name="HJQVYZ").click()
+    await expect(page.get_by_text("That costs 12, and there is 7 to spend.")).to_be_visible()
+    await expect(page.get_by_text("Nobody may hold more than 3 cards.")).to_be_visible()
+    await check(family)
+    # Whoever looked back at a shop finds the next one open after the next hole.
+    await page.get_by_label("After", exact=True).select_option("hole 1")
+    await sum_up(page, 3, {"Ana": 9, "Ben": 9})
+    await expect(page.get_by_label("After", exact=True)).to_have_value("2")
+
+
+async def test_golf_takes_no_half_thrown_dice_and_no_word_longer_than_its_card(family: Visitor) -> None:
+    await begin(family, "golf", ["Ana", "Ben"], words="es")
+    page = family.page
+    await count_word(page, "Ana", "HUECOS")
+    # Somebody clears the dice and then writes a sum: the throw is the same for all, and stays (GOL-1).
+    await cell(page, "Ben, hole 5").click()
+    await page.get_by_text("Count the word").click()
+    await page.get_by_label("The six dice").fill("ES")
+    await page.get_by_text("Sum", exact=True).click()
+    await page.get_by_role("textbox", name="Sum of the card").fill("8")
+    await write(page)
+    assert [await points_of(page, f"{name}, hole 5") for name in ("Ana", "Ben")] == [6, 4]
+    await cell(page, "Ben, hole 5").click()
+    await page.get_by_text("Count the word").click()
+    await page.get_by_label("The six dice").fill("ABCDFG")
+    word = page.get_by_label("Word", exact=True)
+    await word.fill("cocciones")
+    await expect(page.get_by_text("The card has 7 spaces: the word is too long.")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("dialog")).to_have_accessible_name("Ben, hole 5")
+    await check(family)
+    # Three times C by one die: 2 each, less par 4 (GOL-7).
+    await word.fill("cocción")
+    await write(page)
+    assert await points_of(page, "Ben, hole 5") == 2
 
 
 async def test_a_hole_card_of_ours_is_tapped_in_the_order_of_the_letters(family: Visitor) -> None:

@@ -92,8 +92,8 @@ export interface OpenMatch<Sheet = unknown> {
   readonly chosen: Chosen;
   readonly sheet: Sheet;
   readonly reckoning: Reckoning;
-  /** One step that can be undone; kept at once. */
-  write(sheet: Sheet): void;
+  /** One step that can be undone; kept at once. With `isMore` it belongs to the step before: a number's next digit. */
+  write(sheet: Sheet, as?: { isMore: boolean }): void;
   undo(): void;
   redo(): void;
   readonly canUndo: boolean;

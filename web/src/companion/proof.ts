@@ -3,6 +3,7 @@
 import * as boards from "./boards/proof.ts";
 import * as buffet from "./buffet/sums.ts";
 import * as bisonte from "./bisonte/sums.ts";
+import { rethrown } from "./golf/choosing.ts";
 import * as golfMatch from "./golf/match.ts";
 import * as golf from "./golf/sums.ts";
 import * as loom from "./loom/sums.ts";
@@ -42,7 +43,7 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
   },
   "golf-rethrown": (asked: { entry: golf.Word; before: string; faces: string; hole: number; everywhere: boolean }) => {
     const jokers = golf.bestJokers(asked.entry, asked.before, asked.everywhere);
-    const entry = golf.rethrown({ ...asked.entry, jokers }, asked.before, asked.faces, asked.everywhere);
+    const entry = rethrown({ ...asked.entry, jokers }, asked.before, asked.faces, asked.everywhere);
     return sum(golf.scoreOf(entry, asked.faces, asked.hole, asked.everywhere).lines);
   },
   "golf-luis": ({ faces, hole }: { faces: string; hole: number }) => scored(golf.scoreOfLuis(faces, hole) ?? []),
@@ -66,6 +67,7 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
   }),
   "loom-word": (asked: { word: loom.Counted; earlier: number; flat: boolean }) =>
     scored(loom.scoreOfWord(asked.word, asked.earlier, asked.flat)),
+  "loom-values": (word: loom.Counted) => sum(loom.scoreOfWord(word, 0, false)),
   "loom-cards": ({ language, typed }: { language: Language; typed: string }) =>
     loom.cardsOf(boxes.loom.boxes[language], typed).cards.map(({ letter, value }) => [letter, value]),
   "loom-match": ({ sheet, seats, chosen }: Match<loom.LoomSheet>) => ({

@@ -34,8 +34,11 @@ export async function givePicture(canvas: HTMLCanvasElement | undefined, text: s
   await navigator.share({ files: [file], text }).catch(() => undefined);
 }
 
+const A_MINUTE = 60_000;
+
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
-  URL.revokeObjectURL(address);
+  // Some browsers read it only after the click, when somebody has said where to put it.
+  setTimeout(() => URL.revokeObjectURL(address), A_MINUTE);
 }

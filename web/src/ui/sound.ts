@@ -37,16 +37,26 @@ const NOISES: Record<Noise, readonly Knock[]> = {
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
+/** Nobody is startled by a page that nobody looks at, but for the bell, which calls people back. */
 export function sound(name: Noise): void {
-  if (!settings.isHeard || document.visibilityState !== "visible") return;
+  if (document.visibilityState !== "visible" && name !== "bell") return;
+  const audio = wakeSound();
+  if (!audio) return;
+  hiss ??= noiseOf(audio);
+  for (const each of NOISES[name]) strike(audio, hiss, each);
+}
+
+/** Some browsers let a page sound later only if it has begun to within a touch, and again after the screen was dark. */
+export function wakeSound(): AudioContext | null {
   // A browser lets a page sound only once somebody has touched it.
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!settings.isHeard || !navigator.userActivation?.hasBeenActive) return null;
   try {
     context ??= new AudioContext();
-    hiss ??= noiseOf(context);
-    for (const each of NOISES[name]) strike(context, hiss, each);
+    if (context.state !== "running") void context.resume().catch(() => undefined);
+    return context;
   } catch {
     // A device without sound plays on in silence.
+    return null;
   }
 }
 

@@ -6,6 +6,7 @@ import { parsed } from "../reading.ts";
 
 const MATCH = "match.";
 const GONE = "gone.";
+const ORDER = "order-of-gone";
 const NAMES = "names";
 const MOST_NAMES = 30;
 /** So many can be brought back. */
@@ -36,7 +37,7 @@ export class Book {
     this.unreadable = found.filter((each) => each === null).length;
     const kept = found.filter((each) => each !== null && !this.#unkept.has(each.id)) as KeptMatch[];
     this.matches = newestFirst([...kept, ...this.#unkept.values()]);
-    this.gone = newestFirst(this.#read(GONE).filter((each) => each !== null));
+    this.gone = this.#readGone();
     this.names = namesFrom(parsed(this.#drawer.take(NAMES)));
   }
 
@@ -73,6 +74,7 @@ export class Book {
     const [still, over] = [this.gone.slice(0, MOST_GONE - 1), this.gone.slice(MOST_GONE - 1)];
     this.gone = [match, ...still];
     for (const each of over) this.#drawer.drop(GONE + each.id);
+    this.#drawer.put(ORDER, JSON.stringify(this.gone.map((each) => each.id)));
   }
 
   bringBack(id: string): void {
@@ -123,6 +125,15 @@ export class Book {
   #writeNames(names: readonly string[]): void {
     this.names = names;
     this.#drawer.put(NAMES, JSON.stringify(names));
+  }
+
+  /** The last one that was deleted first, whenever it was played. */
+  #readGone(): readonly KeptMatch[] {
+    const found = newestFirst(this.#read(GONE).filter((each) => each !== null));
+    const order: unknown = parsed(this.#drawer.take(ORDER));
+    const places = new Map(Array.isArray(order) ? order.map((id: unknown, place) => [id, place]) : []);
+    const placeOf = (match: KeptMatch) => places.get(match.id) ?? places.size;
+    return [...found].sort((one, other) => placeOf(one) - placeOf(other));
   }
 
   #read(start: string): (KeptMatch | null)[] {

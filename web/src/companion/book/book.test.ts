@@ -65,6 +65,18 @@ describe("the book", () => {
     expect(drawer.names("gone.")).toEqual([]);
   });
 
+  test("forgets first what was deleted first, however old the match was", () => {
+    const drawer = drawerOf();
+    const book = new Book(drawer);
+    for (let at = 0; at < 11; at++) book.keep(matchOf({ id: `abcdefgh00${10 + at}`, changed: 9000 - at }));
+    for (const { id } of book.matches.slice(0, 10)) book.remove(id);
+    const again = new Book(drawer);
+    expect(again.gone[0]?.id).toBe("abcdefgh0019");
+    again.remove("abcdefgh0020");
+    expect(new Book(drawer).gone.map(({ id }) => id)).not.toContain("abcdefgh0010");
+    expect(new Book(drawer).gone.slice(0, 2).map(({ id }) => id)).toEqual(["abcdefgh0020", "abcdefgh0019"]);
+  });
+
   test("offers the names of those who played last, each once", () => {
     const drawer = drawerOf();
     new Book(drawer).rememberNames(["Ana", "Beto"]);

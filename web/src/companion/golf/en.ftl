@@ -65,6 +65,7 @@ page-companion-golf-spent = Coins spent
 page-companion-golf-spent-by = { $name }, coins spent
 page-companion-golf-kept = keeps { $coins }
 page-companion-golf-holds = Holds { $kinds }.
+page-companion-golf-too-long = The card has { $spaces } spaces: the word is too long.
 page-companion-golf-too-dear = That costs { $cost }, and there is { $money } to spend.
 page-companion-golf-too-many = Nobody may hold more than { $most } cards.
 page-companion-golf-one-of-each = Nobody may hold two cards of one kind.

@@ -65,6 +65,7 @@ page-companion-golf-spent = Monedas gastadas
 page-companion-golf-spent-by = { $name }, monedas gastadas
 page-companion-golf-kept = conserva { $coins }
 page-companion-golf-holds = Tiene { $kinds }.
+page-companion-golf-too-long = La carta tiene { $spaces } espacios: la palabra es demasiado larga.
 page-companion-golf-too-dear = Eso cuesta { $cost }, y hay { $money } para gastar.
 page-companion-golf-too-many = Nadie puede tener más de { $most } cartas.
 page-companion-golf-one-of-each = Nadie puede tener dos cartas de la misma clase.

@@ -2,7 +2,8 @@
 
 import type { Chosen, Outcome, Reckoning, SumLine } from "../ledger.ts";
 import { add, best, line, sum, wordIn } from "../summing.ts";
-import { BOX, HOLES, isOpen, rethrown, scoreOf, scoreOfLuis, type Entry, type Scored } from "./sums.ts";
+import { rethrown } from "./choosing.ts";
+import { BOX, HOLES, isOpen, scoreOf, scoreOfLuis, type Entry, type Scored } from "./sums.ts";
 
 export const MOST_CARDS = 3;
 

@@ -179,9 +179,3 @@ export function bestJokers(entry: Word, faces: string, isEverywhere: boolean): n
   gains.sort((one, other) => other.gain - one.gain || one.place - other.place);
   return gains.slice(0, jokersIn(faces)).map(({ place }) => place);
 }
-
-/** The same word beside other dice: jokers that were proposed are proposed anew, those that somebody has chosen stay. */
-export function rethrown(entry: Word, before: string, faces: string, isEverywhere: boolean): Word {
-  const isProposed = bestJokers(entry, before, isEverywhere).join() === entry.jokers.join();
-  return isProposed ? { ...entry, jokers: bestJokers(entry, faces, isEverywhere) } : entry;
-}

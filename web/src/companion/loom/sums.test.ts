@@ -3,7 +3,8 @@ import { boxes } from "../boxes.ts";
 import { readable } from "../reading.ts";
 import { sum } from "../summing.ts";
 import { emptyRound, readSheet } from "./kept.ts";
-import { cardsOf, isOdd, leaderOf, linesOfEntry, orderFrom, reckon, scoreOfWord, tiedIn } from "./sums.ts";
+import { cardsOf, isOdd, isOneColour, leaderOf, linesOfEntry, orderFrom, reckon } from "./sums.ts";
+import { retyped, scoreOfWord, tiedIn } from "./sums.ts";
 import type { Card, Counted, Entry, LoomSheet } from "./sums.ts";
 
 const SPANISH = boxes.loom.boxes.es;
@@ -37,6 +38,29 @@ describe("a word", () => {
     const cards = [card(4, "orange"), card(4, "orange"), card(2, "orange")];
     expect(worth(counted(cards, { boosts: 1 }))).toBe(28);
     expect(worth(counted([card(4, "orange"), card(4, "green"), card(2, "orange")], { boosts: 1 }))).toBe(14);
+  });
+
+  it("of cards whose colours are known in part is of one colour only if those agree (LOO-12)", () => {
+    const said = (...colours: Card["colour"][]) =>
+      isOneColour(counted(colours.map((colour) => card(2, colour)), { oneColour: true })); // prettier-ignore
+    expect([said("", ""), said("green", ""), said("green", "orange", "")]).toEqual([true, true, false]);
+  });
+
+  it("keeps colours and Wildcards of what is typed on, and makes none of what is typed over", () => {
+    const cards = (typed: string) => cardsOf(SPANISH, typed).cards;
+    const green = cards("CASA").map((each) => ({ ...each, colour: "green" as const }));
+    expect(retyped(green, cards("CASAS")).map(({ colour }) => colour)).toEqual([
+      "green",
+      "green",
+      "green",
+      "green",
+      "",
+    ]);
+    const wild = green.map((each, place) => (place === 1 ? { ...each, isWild: true, value: 6 } : each));
+    expect(retyped(wild, cards("CASO")).map(({ isWild }) => isWild)).toEqual([false, true, false, false]);
+    expect(retyped(cards("4 * 4"), cards("* 4"))).toEqual(cards("* 4"));
+    expect(retyped(cards("* 4"), cards("8 4"))).toEqual(cards("8 4"));
+    expect(retyped(cards("6 4"), cards("* 4"))).toEqual(cards("* 4"));
   });
 
   it("with a Wildcard is of one colour all the same (LOO-K5)", () => {

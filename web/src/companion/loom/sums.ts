@@ -57,9 +57,9 @@ export function orderFrom(leader: number, seats: number): number[] {
 
 /** Whether all letter cards have one colour; a Wildcard fits any (LOO-12). */
 export function isOneColour(word: Counted): boolean {
-  const letters = word.cards.filter((card) => !card.isWild);
-  if (letters.some((card) => card.colour === "")) return word.oneColour;
-  return new Set(letters.map((card) => card.colour)).size <= 1;
+  const colours = new Set(word.cards.filter((card) => !card.isWild).map((card) => card.colour));
+  const isUnknown = colours.delete("");
+  return colours.size <= 1 && (!isUnknown || word.oneColour);
 }
 
 /** The letters that it spells; nothing where only values were typed. */
@@ -226,6 +226,15 @@ export function cardsOf(box: LoomBox, typed: string): { cards: Card[]; unknown: 
     else cards.push({ letter: /^\d/.test(piece) ? "" : piece, value, colour: "", isWild: false });
   }
   return { cards, unknown };
+}
+
+/** Cards that were typed anew: one that stays where it was keeps its colour, and a letter that it is the Wildcard. */
+export function retyped(before: readonly Card[], typed: readonly Card[]): Card[] {
+  return typed.map((card, place) => {
+    const old = before[place];
+    const isSame = old?.letter === card.letter && (card.letter !== "" || old.isWild === card.isWild);
+    return isSame && (old.isWild || old.value === card.value) ? old : card;
+  });
 }
 
 /** Digits that are no card's value together are values one by one: 442 is 4, 4 and 2, but 12 is one card. */

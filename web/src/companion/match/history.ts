@@ -18,6 +18,11 @@ export function written(history: History, before: unknown): History {
   return { past: [...history.past, JSON.stringify(before)].slice(-MOST_STEPS), future: [] };
 }
 
+/** What is written on belongs to the last step. */
+export function continued({ past }: History): History {
+  return { past, future: [] };
+}
+
 /** The history one step back, and the sheet of then. */
 export function undone({ past, future }: History, now: unknown): [History, unknown] | null {
   const last = past.at(-1);

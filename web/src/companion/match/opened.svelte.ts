@@ -1,6 +1,6 @@
 // A match that lies open: what its sheet shows, and every change of it, kept at once.
 
-import { EMPTY, keepHistory, redone, takeHistory, undone, written, type History } from "./history.ts";
+import { continued, EMPTY, keepHistory, redone, takeHistory, undone, written, type History } from "./history.ts";
 import type { Book } from "../book/book.svelte.ts";
 import type { Drawer } from "../book/drawer.ts";
 import { checkedBy, nameFrom, summedUp, type KeptMatch } from "../book/kept.ts";
@@ -84,8 +84,9 @@ export class Opened implements OpenMatch {
     return this.#kept.clocks;
   }
 
-  write(sheet: unknown): void {
-    this.#turn(written(this.#history, this.sheet), $state.snapshot(sheet));
+  write(sheet: unknown, { isMore } = { isMore: false }): void {
+    const isOneStep = isMore && this.canUndo;
+    this.#turn(isOneStep ? continued(this.#history) : written(this.#history, this.sheet), $state.snapshot(sheet));
   }
 
   undo(): void {

@@ -39,6 +39,17 @@ describe("a match that lies open", () => {
     expect(match.canRedo).toBe(false);
   });
 
+  test("takes back a number as a whole, however many digits it was typed in", () => {
+    const { match } = open();
+    match.write([[4, 6]]);
+    match.write([[1, 6]]);
+    match.write([[12, 6]], { isMore: true });
+    match.undo();
+    expect([match.sheet, match.canRedo]).toEqual([[[4, 6]], true]);
+    match.write([[7, 6]], { isMore: true });
+    expect(match.canRedo).toBe(false);
+  });
+
   test("can still be taken back after the page was loaded anew", () => {
     const { match, place, book } = open();
     match.write([[4, 6]]);

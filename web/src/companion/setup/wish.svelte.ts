@@ -104,16 +104,19 @@ export class Wish {
 
   /** As far as it is written: whoever looks something up, or loads the page anew, finds it so. */
   keepDraft(): void {
-    const { language: words, youngest, chosen } = this;
-    const names = this.players.map((player) => player.name);
-    putDraft(this.ledger.game, { names, language: words, youngest, chosen });
+    putDraft(this.ledger.game, this.#written());
   }
 
   keep(): void {
     dropDraft(this.ledger.game);
-    const { names, language: words, youngest, chosen } = this.made();
-    drawer.put(`last.${this.ledger.game}`, JSON.stringify({ names, language: words, youngest, chosen }));
+    drawer.put(`last.${this.ledger.game}`, JSON.stringify(this.#written()));
     book.rememberNames(this.players.map((player) => player.name));
+  }
+
+  /** As it stands in the form: whoever was called by the seat has no name. */
+  #written(): Wished {
+    const { language: words, youngest, chosen } = this;
+    return { names: this.players.map((player) => player.name), language: words, youngest, chosen };
   }
 
   #add(name: string): void {

@@ -3,8 +3,8 @@ page-companion-sheet = Score sheet
 page-companion-total = Total
 page-companion-total-of = { $name }: total
 page-companion-cell = { $doubtful ->
-    [yes] { $label }: { $points }, to be checked. Change it
-   *[no] { $label }: { $points }. Change it
+    [yes] { $label }: { $points }{ $notes }, to be checked. Change it
+   *[no] { $label }: { $points }{ $notes }. Change it
  }
 page-companion-cell-empty = { $label }: write it down
 page-companion-less = { $label }: less

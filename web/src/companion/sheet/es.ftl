@@ -3,8 +3,8 @@ page-companion-sheet = Hoja de puntos
 page-companion-total = Total
 page-companion-total-of = { $name }: total
 page-companion-cell = { $doubtful ->
-    [yes] { $label }: { $points }, por revisar. Cambiar
-   *[no] { $label }: { $points }. Cambiar
+    [yes] { $label }: { $points }{ $notes }, por revisar. Cambiar
+   *[no] { $label }: { $points }{ $notes }. Cambiar
  }
 page-companion-cell-empty = { $label }: anotar
 page-companion-less = { $label }: menos
