@@ -14,8 +14,7 @@ READY = "#readiness[data-ready=ready]"
 
 async def come(browser: Browser, house: Server, path: str = "/companion", **context: Any) -> Visitor:
     """Open the companion in a new browser."""
-    visitor = await Visitor.enter(browser, house, **context)
-    await visitor.page.goto(visitor.origin + path)
+    visitor = await Visitor.enter(browser, house, path, **context)
     await visitor.page.wait_for_selector("h1")
     return visitor
 

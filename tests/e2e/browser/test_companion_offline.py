@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Browser, english: Lexicon) -> None:
     kept(english)  # made once on every machine, which takes a while
     with serving("memory:", *OPTIONS) as house:
-        ana = await come(browser, house, viewport=PHONE)
+        ana = await come(browser, house, keeps=True, viewport=PHONE)
         page = ana.page
         await page.wait_for_selector(READY)
         house.stop()

@@ -88,7 +88,7 @@ async def test_pieces_that_did_not_come_are_asked_for_again(browser: Browser, ho
 async def test_an_answer_that_comes_when_its_page_is_left_disturbs_nobody(
     browser: Browser, house: Server, way: str, answer: str
 ) -> None:
-    ana = await Visitor.enter(browser, house, service_workers="block")
+    ana = await Visitor.enter(browser, house)
     ana.complaints.clear()
     left, asked = asyncio.Event(), asyncio.Event()
 

@@ -25,6 +25,7 @@ addEventListener("securitypolicyviolation", (event) => window.violations.push(ev
 
 _LEFT_EARLY = "WebSocket is closed before the connection is established."
 """What a browser says when somebody leaves a page that was still dialling."""
+_WITHOUT_WORKER = "Service Worker registration blocked by Playwright"
 
 
 class Visitor:
@@ -52,10 +53,23 @@ class Visitor:
         page.on("websocket", self._overhear)
 
     @classmethod
-    async def enter(cls, browser: Browser, house: Server, *, host: str = "127.0.0.1", **context: Any) -> "Visitor":
-        """Open the house in a new browser, and wait until it has let one in."""
+    async def enter(
+        cls,
+        browser: Browser,
+        house: Server,
+        path: str = "/",
+        *,
+        host: str = "127.0.0.1",
+        keeps: bool = False,
+        **context: Any,
+    ) -> "Visitor":
+        """Open the house in a new browser, and wait until it has let one in.
+
+        Only who `keeps` the page for when there is no network has a worker: it fetches all of it once more.
+        """
         # Less movement is less to draw, on machines that have a browser in every corner.
         options: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        options["service_workers"] = "allow" if keeps else "block"
         opened = await browser.new_context(**options)
         opened.set_default_timeout(PATIENCE)
         await opened.add_init_script(_VIOLATIONS)
@@ -63,7 +77,7 @@ class Visitor:
         visitor.drags = not options.get("has_touch")
         cls._inside.append(visitor)
         async with visitor.page.expect_response("**/api/me"):
-            await visitor.page.goto(visitor.origin)
+            await visitor.page.goto(visitor.origin + path)
         await visitor.page.wait_for_selector("#language")
         return visitor
 
@@ -88,7 +102,7 @@ class Visitor:
             await cls._inside.pop().context.close()
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.endswith(_LEFT_EARLY):
+        if message.type in ("error", "warning") and not message.text.endswith((_LEFT_EARLY, _WITHOUT_WORKER)):
             self.complaints.append(message.text)
 
     def _overhear(self, socket: WebSocket) -> None:
