@@ -5,8 +5,6 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from sobremesa.lexicon import Lexicon
-from sobremesa.lexicon.pocket.keeping import kept
 from tests.e2e.browser.companions import READY, begin, come, totals, write_loom
 from tests.e2e.browser.test_without_network import A_WHILE, OPTIONS, is_kept
 from tests.e2e.browser.visitors import PHONE, Visitor
@@ -15,8 +13,7 @@ from tests.e2e.serving import serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Browser, english: Lexicon) -> None:
-    kept(english)  # made once on every machine, which takes a while
+async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Browser, pockets: None) -> None:
     with serving("memory:", *OPTIONS) as house:
         ana = await come(browser, house, viewport=PHONE)
         page = ana.page
@@ -58,7 +55,7 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
 
 
 async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the_worker_before(
-    browser: Browser,
+    browser: Browser, pockets: None
 ) -> None:
     with serving("memory:", *OPTIONS) as house:
         context = await browser.new_context()
