@@ -3,6 +3,7 @@
 import re
 from typing import Literal
 
+import httpx
 import pytest
 from playwright.async_api import Browser, Page, expect
 
@@ -24,6 +25,13 @@ _SPOIL = """async () => {
 
 _NOTHING_LASTS = """for (const store of [CacheStorage, IDBFactory])
   store.prototype.open = () => { throw new DOMException("forbidden", "SecurityError"); };"""
+
+
+def size_of(house: Server, language: str, share: Literal["words", "meanings"]) -> str:
+    """How large a download is, as the page says it in English."""
+    told = httpx.get(f"{house.url}/api/companion/words/{language}").json()
+    files = [file for file in told["files"] if (file["part"] == "words") == (share == "words")]
+    return f"{round(sum(file['download'] for file in files) / 1e6, 1):g} MB"
 
 
 async def open_check(visitor: Visitor) -> Page:
@@ -60,7 +68,7 @@ async def test_a_word_is_valid_or_not_for_the_game_and_the_language_that_was_cho
     await page.check("input[value=bisonte]")
     await expect(answer.locator("[data-valid=true]")).to_contain_text("BIS-11")
     # What it means is told without other words, even where only those are known.
-    for word, told in (("hogar", "ambiente que ofrece"), ("perro", "no se conoce")):
+    for word, told in (("hogar", "ambiente que ofrece"), ("perro", "Solo se conocen sinónimos suyos")):
         await ask(page, word)
         await page.click("#means")
         await expect(page.locator(".means")).to_contain_text(told)
@@ -71,7 +79,8 @@ async def test_a_word_is_valid_or_not_for_the_game_and_the_language_that_was_cho
     await expect(answer.locator("[data-valid=false]")).to_contain_text("LOO-17")
     await page.check("input[value=en]")
     await expect(answer.locator("[data-valid=true]")).to_contain_text("LOO-17")
-    await expect(page.locator(WORDS)).to_contain_text("Palabras en inglés: están aquí, con red o sin ella (0,4 MB).")
+    size = size_of(house, "en", "words").replace(".", ",")
+    await expect(page.locator(WORDS)).to_contain_text(f"Palabras en inglés: están aquí, con red o sin ella ({size}).")
     await ask(page, "c?t")
     await expect(answer.locator("[data-valid=false]")).to_contain_text("letras que el idioma no tiene")
     await page.reload()
@@ -85,7 +94,7 @@ async def test_meanings_are_told_by_the_house_and_once_downloaded_by_the_device(
 ) -> None:
     ana = await Visitor.enter(browser, house)
     page = await open_check(ana)
-    await expect(page.locator(MEANINGS)).to_contain_text("not here yet (2.2 MB)")
+    await expect(page.locator(MEANINGS)).to_contain_text(f"not here yet ({size_of(house, 'en', 'meanings')})")
     await ask(page, "houses")
     await page.click("#means")
     await expect(page.locator(".means strong")).to_have_text("house")
@@ -101,6 +110,23 @@ async def test_meanings_are_told_by_the_house_and_once_downloaded_by_the_device(
     await ask(page, "houses")
     await page.click("#means")
     await expect(page.locator(".means")).to_contain_text("The meanings are not on this device")
+
+
+async def test_a_meaning_is_that_of_the_word_as_the_game_reads_it_with_the_house_and_without(
+    browser: Browser, house: Server
+) -> None:
+    """GOL-20: UNA may be UÑA in Golf alone, wherever the meanings come from."""
+    ana = await Visitor.enter(browser, house, locale="es-MX")
+    page = await open_check(ana)
+    for is_here in (False, True):
+        if is_here:
+            await page.click(f"{MEANINGS} button")
+            await expect(page.locator(MEANINGS)).to_contain_text("están aquí")
+        for game, told in (("bisonte", "no se conoce"), ("buffet", "no se conoce"), ("golf", "uña")):
+            await ask(page, "una", game)
+            await page.click("#means")
+            await expect(page.locator(".means")).to_contain_text(told)
+    await ana.check_quiet()
 
 
 async def test_what_is_damaged_on_the_device_is_noticed_and_fetched_again(browser: Browser, house: Server) -> None:
@@ -126,7 +152,7 @@ async def test_under_plain_http_words_are_kept_as_well(browser: Browser, house: 
     await expect(page.locator("[data-valid=true]")).to_contain_text("GOL-20")
     assert not [url for url in asked if re.search(r"/words/en/[0-9a-f]{64}", url)]
     await page.click(f"{WORDS} button")
-    await expect(page.locator(WORDS)).to_contain_text("not here yet (0.4 MB)")
+    await expect(page.locator(WORDS)).to_contain_text(f"not here yet ({size_of(house, 'en', 'words')})")
     await ask(page, "cubic")
     await expect(page.locator(".answer")).to_contain_text("The words are not on this device yet")
     await page.click(f"{WORDS} button")
@@ -154,7 +180,8 @@ async def test_where_the_browser_keeps_no_files_the_page_does_not_promise_them(b
     ana = await Visitor.enter(browser, house)
     await ana.context.add_init_script(_NOTHING_LASTS)
     await ana.page.goto(f"{ana.origin}/companion/words")
-    await expect(ana.page.locator(WORDS)).to_contain_text("here until you close this page (0.4 MB)")
+    size = size_of(house, "en", "words")
+    await expect(ana.page.locator(WORDS)).to_contain_text(f"here until you close this page ({size})")
     await ask(ana.page, "cubic", "golf")
     await expect(ana.page.locator("[data-valid=true]")).to_contain_text("GOL-20")
     await ana.page.goto(f"{ana.origin}/companion")

@@ -27,6 +27,7 @@ page-companion-words-kind-offensive = offensive word
 page-companion-words-kind-enclitic = verb with a pronoun
 page-companion-words-means = What does it mean?
 page-companion-words-in-english = In English:
+page-companion-words-synonyms-alone = Only synonyms of it are known, and other words are not shown here.
 page-companion-words-no-meanings-here = The meanings are not on this device, and there is no network to ask. They are a second download, below.
 
 # What is on this device.

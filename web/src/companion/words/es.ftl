@@ -27,6 +27,7 @@ page-companion-words-kind-offensive = palabra ofensiva
 page-companion-words-kind-enclitic = verbo con pronombre
 page-companion-words-means = ¿Qué significa?
 page-companion-words-in-english = En inglés:
+page-companion-words-synonyms-alone = Solo se conocen sinónimos suyos, y aquí no se muestran otras palabras.
 page-companion-words-no-meanings-here = Los significados no están en este dispositivo y no hay red para preguntar. Son una segunda descarga, más abajo.
 
 # Lo que hay en este dispositivo.
