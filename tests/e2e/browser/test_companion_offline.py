@@ -54,6 +54,27 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         await Visitor.all_leave()
 
 
+async def test_without_a_network_a_round_of_the_loom_may_still_be_in_the_other_language(
+    browser: Browser, pockets: None
+) -> None:
+    """LOO-K4: whoever has begun a match has the words of both languages."""
+    with serving("memory:", *OPTIONS) as house:
+        ana = await come(browser, house, viewport=PHONE)
+        page = ana.page
+        address = await begin(ana, "loom", ("Ana", "Beto"))
+        await page.goto(f"{ana.origin}/companion")
+        await page.wait_for_selector(READY)
+        house.stop()
+        await page.goto(address)
+        await page.click("#words")
+        for language, word in (("en", "thread"), ("es", "hebra")):
+            await page.check(f"dialog input[value={language}]")
+            await page.fill("#asked-word", word)
+            await page.locator("dialog form .main").click()
+            await expect(page.locator("dialog .answer")).to_contain_text("It is valid")
+        await Visitor.all_leave()
+
+
 async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the_worker_before(
     browser: Browser, pockets: None
 ) -> None:

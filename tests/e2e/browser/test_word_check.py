@@ -25,6 +25,20 @@ _SPOIL = """async () => {
 
 _NOTHING_LASTS = """for (const store of [CacheStorage, IDBFactory])
   store.prototype.open = () => { throw new DOMException("forbidden", "SecurityError"); };"""
+# Two files fit, and then no more.
+_NO_ROOM = """{
+  const { put } = Cache.prototype;
+  let room = 2;
+  Cache.prototype.put = function (...asked) {
+    if (!String(asked[0]).startsWith("/api/companion/words/") || room-- > 0) return put.apply(this, asked);
+    return Promise.reject(new DOMException("full", "QuotaExceededError"));
+  };
+}"""
+_KEPT_FILES = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith("sobremesa-words-"));
+  const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return files.flat().map(({ url }) => url);
+}"""
 
 
 def size_of(house: Server, language: str, share: Literal["words", "meanings"]) -> str:
@@ -163,9 +177,15 @@ async def test_without_network_and_words_the_page_says_so_and_tries_again(browse
     ana = await Visitor.enter(browser, house)
     await ana.page.route("**/api/companion/words/**", lambda route: route.abort())
     await ana.page.goto(f"{ana.origin}/companion/words")
-    await expect(ana.page.locator(".trouble")).to_contain_text("There is no network")
+    await expect(ana.page.locator(".trouble")).to_have_text(
+        "The house did not answer: these words could not be fetched."
+    )
+    # Of what was wanted: the other share has no trouble of its own.
+    await ana.page.click(f"{MEANINGS} button")
+    await expect(ana.page.locator(".trouble").last).to_contain_text("these meanings could not be fetched")
     await ana.page.unroute("**/api/companion/words/**")
-    await ana.page.get_by_role("button", name="Try again").click()
+    await ana.page.click(f"{WORDS} button")
+    await expect(ana.page.locator(".trouble")).to_have_count(0)
     await expect(ana.page.locator(WORDS)).to_contain_text("here, with")
     # With words, but opened without a network: the house is asked when there is one, without anybody's doing.
     await ana.page.route("**/api/companion/words/**", lambda route: route.abort())
@@ -176,16 +196,48 @@ async def test_without_network_and_words_the_page_says_so_and_tries_again(browse
     await expect(ana.page.locator(MEANINGS)).to_contain_text("not here yet")
 
 
-async def test_where_the_browser_keeps_no_files_the_page_does_not_promise_them(browser: Browser, house: Server) -> None:
+@pytest.mark.parametrize(
+    ("forbid", "why"),
+    [(_NOTHING_LASTS, "This browser keeps nothing for longer."), (_NO_ROOM, "This device has no room")],
+    ids=["nothing lasts", "no room"],
+)
+async def test_where_the_browser_keeps_no_files_the_page_does_not_promise_them(
+    browser: Browser, house: Server, forbid: str, why: str
+) -> None:
+    """What has come is used all the same; of what did not fit as a whole, nothing stays."""
     ana = await Visitor.enter(browser, house)
-    await ana.context.add_init_script(_NOTHING_LASTS)
+    await ana.context.add_init_script(forbid)
     await ana.page.goto(f"{ana.origin}/companion/words")
     size = size_of(house, "en", "words")
-    await expect(ana.page.locator(WORDS)).to_contain_text(f"here until you close this page ({size})")
+    await expect(ana.page.locator(WORDS)).to_contain_text(f"here until you close this page ({size}). {why}")
+    if forbid == _NO_ROOM:
+        assert await ana.page.evaluate(_KEPT_FILES) == []
     await ask(ana.page, "cubic", "golf")
     await expect(ana.page.locator("[data-valid=true]")).to_contain_text("GOL-20")
     await ana.page.goto(f"{ana.origin}/companion")
     await expect(ana.page.locator("#readiness")).to_have_attribute("data-ready", re.compile("without-words|not-yet"))
+
+
+async def test_what_was_removed_does_not_come_back_unasked_nor_does_anything_where_the_line_is_spared(
+    browser: Browser, house: Server
+) -> None:
+    ana = await Visitor.enter(browser, house)
+    page = await open_check(ana)
+    await page.click(f"{WORDS} button")
+    size = size_of(house, "en", "words")
+    await expect(page.locator(WORDS)).to_contain_text(f"not here yet ({size})")
+    files: list[str] = []
+    page.on("request", lambda request: files.append(request.url) if re.search(r"/[0-9a-f]{64}$", request.url) else None)
+    for _ in range(2):
+        await page.reload()
+        await expect(page.locator(WORDS)).to_contain_text(f"not here yet ({size})")
+        assert files == []
+        await ana.context.add_init_script(
+            "localStorage.clear(); Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+        )
+    await page.click(f"{WORDS} button")
+    await expect(page.locator(WORDS)).to_contain_text("here, with or without a network")
+    assert files
 
 
 @pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", DESK)], ids=["day", "night"])
