@@ -71,7 +71,9 @@ async def test_a_word_is_valid_or_not_for_the_game_and_the_language_that_was_cho
     ana = await Visitor.enter(browser, house, viewport=PHONE, locale="es-MX")
     page = await open_check(ana)
     answer = page.locator(".answer")
+    # When to ask is there to be read; nobody hears it again with every word that is begun.
     await expect(answer).to_contain_text("BUF-25")
+    await expect(answer.locator("[aria-live]")).to_be_empty()
     await ask(page, "Madrid", "loom")
     await expect(answer.locator("[data-valid=true]")).to_contain_text("Vale en El telar de letras. LOO-17")
     await expect(answer).to_contain_text("En el diccionario: nombre propio")
