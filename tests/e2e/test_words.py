@@ -18,9 +18,9 @@ def ana(house: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-def told(client: httpx.Client, language: str, word: str) -> dict[str, Any]:
+def told(client: httpx.Client, language: str, word: str, **asked: str) -> dict[str, Any]:
     """What is said of a word."""
-    answer = client.get(f"/api/words/{language}/{quote(word, safe='')}")
+    answer = client.get(f"/api/words/{language}/{quote(word, safe='')}", params=asked)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -49,6 +49,24 @@ def test_what_a_word_means_is_told_where_it_is_known(ana: httpx.Client) -> None:
     assert house["lemma"] == "house"
     assert 0 < len(house["senses"]) <= 3
     assert told(ana, "en", "zzgrx")["senses"] == []
+
+
+def test_a_meaning_is_that_of_the_word_as_the_game_reads_it(ana: httpx.Client) -> None:
+    """GOL-20: only where N is Ñ may what was written be another word, and what was written comes first."""
+    assert told(ana, "es", "una", game="golf")["lemma"] == "uña"
+    for game in ("buffet", "bisonte", "loom"):
+        found = told(ana, "es", "una", game=game)
+        assert (found["lemma"], found["senses"]) == ("", [])
+        assert len(found["verdicts"]) == 4
+    assert told(ana, "es", "ano", game="golf")["lemma"] == "ano"
+    assert told(ana, "es", "año", game="bisonte")["lemma"] == "año"
+
+
+@pytest.mark.parametrize("game", ["chess", "Golf", "golf'--", "../golf", "g" * 21, "🐜", "\0"])
+def test_a_game_that_nobody_knows_is_refused_in_one_sentence(ana: httpx.Client, game: str) -> None:
+    answer = ana.get("/api/words/es/una", params={"game": game})
+    assert answer.status_code in (400, 404)
+    assert answer.json()["sentence"]
 
 
 @pytest.mark.parametrize(

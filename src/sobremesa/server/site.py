@@ -1,5 +1,6 @@
 """The web client as files: read once from where its build lies, each with the twins that were compressed for it."""
 
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -21,6 +22,7 @@ _TYPES = {
 }
 _TWINS = {"br": ".br", "gzip": ".gz"}
 """Ways of compressing by their endings, the best first."""
+_REFUSED = re.compile(r"q\s*=\s*0(\.0*)?")
 
 
 class File(msgspec.Struct, frozen=True):
@@ -38,8 +40,14 @@ class File(msgspec.Struct, frozen=True):
 
     def fitting(self, accepted: str) -> tuple[str, bytes]:
         """The smallest form that a browser takes, and what that way is called; empty for the file as it is."""
-        ways = {each.partition(";")[0].strip() for each in accepted.lower().split(",")}
+        ways = compressions_in(accepted)
         return next(((way, twin) for way, twin in self.twins.items() if way in ways), ("", self.content))
+
+
+def compressions_in(accepted: str) -> set[str]:
+    """The ways to compress that an `Accept-Encoding` takes; one may be named in order to be refused, with `q=0`."""
+    named = [each.partition(";") for each in accepted.lower().split(",")]
+    return {way.strip() for way, _, weight in named if not _REFUSED.fullmatch(weight.strip())}
 
 
 def read_site(folder: Path = FOLDER) -> dict[str, File]:

@@ -1,12 +1,17 @@
 """One browser for all tests here, and pages that are closed after each."""
 
+import fcntl
 import shutil
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, async_playwright
 
+from sobremesa.lexicon import Lexicon
+from sobremesa.lexicon.pocket.keeping import kept
+from tests.e2e.browser.proving import build_proof
 from tests.e2e.browser.visitors import Visitor
 from tests.e2e.serving import Server, serving
 
@@ -32,8 +37,38 @@ def find_browser(*, is_whole: bool = False) -> str | None:
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
+@contextmanager
+def _one_at_a_time(folder: Path, name: str) -> Iterator[None]:
+    """Of several workers of pytest-xdist the first one does it; the others wait, and find it done."""
+    with (folder / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
-def house() -> Iterator[Server]:
+def of_all_workers(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder of this run that its workers share."""
+    own = tmp_path_factory.getbasetemp()
+    return own if worker_id == "master" else own.parent
+
+
+@pytest.fixture(scope="session")
+def proof(of_all_workers: Path) -> Path:
+    """The companion's own reckoning as one script, built once a run."""
+    with _one_at_a_time(of_all_workers, "proof"):
+        return build_proof(of_all_workers / "proof")
+
+
+@pytest.fixture(scope="session")
+def pockets(of_all_workers: Path, spanish: Lexicon, english: Lexicon) -> None:
+    """The companion's words are made once on every machine, which takes a while: no page waits for it."""
+    with _one_at_a_time(of_all_workers, "pockets"):
+        kept(spanish)
+        kept(english)
+
+
+@pytest.fixture(scope="session")
+def house(pockets: None) -> Iterator[Server]:
     """One house for all of them: no test here stops it."""
     with serving("memory:", "--host", "127.0.0.1", "--no-address-limits", "--countdown", "0") as server:
         yield server

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from sobremesa.lexicon import Lexicon
 
 Spoiler = Callable[[random.Random, str, str], str]
+"""What is made of a word, with the letters of its language at hand."""
 _MARKS = "\u0300\u0301\u0303\u0308\u0327"
 # fmt: off
 ODD = (
@@ -20,43 +21,53 @@ ODD = (
 
 
 def some_words(lexicon: Lexicon, count: int, seed: int) -> list[str]:
-    """Words as the dictionary writes them, some of each part of it."""
+    """Words as the dictionary writes them, some of each part of it; no two of them are the same word."""
     chance = random.Random(seed)
     return [chance.choice(lexicon.entries(index)).written for index in chance.sample(range(len(lexicon)), count)]
 
 
 def near_words(lexicon: Lexicon, count: int, seed: int) -> list[str]:
-    """Words with one thing changed, and `ODD` ones."""
+    """What is one change away from a word and is none itself, each once: a change may well lead to another word."""
     chance = random.Random(seed)
-    return [*ODD, *(_spoilt(lexicon, chance) for _ in range(count - len(ODD)))]
+    found: dict[str, None] = {}
+    while len(found) < count:
+        spoilt = chance.choice(_SPOILERS)(chance, _word(lexicon, chance), "".join(lexicon.alphabet.letters))
+        if not lexicon.find(spoilt):
+            found[spoilt] = None
+    return list(found)
 
 
-def _spoilt(lexicon: Lexicon, chance: random.Random) -> str:
-    word = chance.choice(lexicon.entries(chance.randrange(len(lexicon)))).written
-    return chance.choice(_SPOILERS)(chance, word, "".join(lexicon.alphabet.letters))
+def other_ways(lexicon: Lexicon, count: int, seed: int) -> list[str]:
+    """Words as people write them: in capitals, with a mark more, N for Ñ; most are words still. And the `ODD` ones."""
+    chance = random.Random(seed)
+    return [*ODD, *(chance.choice(_WAYS)(chance, _word(lexicon, chance), "") for _ in range(count - len(ODD)))]
+
+
+def _word(lexicon: Lexicon, chance: random.Random) -> str:
+    return chance.choice(lexicon.entries(chance.randrange(len(lexicon)))).written
+
+
+def _place(chance: random.Random, word: str) -> int:
+    return chance.randrange(len(word))
 
 
 def _spoilers() -> Iterator[Spoiler]:
-    def at(chance: random.Random, word: str) -> int:
-        return chance.randrange(len(word))
-
-    yield lambda chance, word, letters: word[: (place := at(chance, word))] + chance.choice(letters) + word[place + 1 :]
-    yield lambda chance, word, letters: word[: (place := at(chance, word))] + word[place + 1 :]
-    yield lambda chance, word, letters: word[: (place := at(chance, word))] + chance.choice(letters) + word[place:]
-    yield (
-        lambda chance, word, letters: (
-            word[: (place := at(chance, word))] + word[place : place + 2][::-1] + word[place + 2 :]
-        )
-    )
-    yield (
-        lambda chance, word, letters: (
-            word[: (place := at(chance, word)) + 1] + chance.choice(_MARKS) + word[place + 1 :]
-        )
-    )
-    yield lambda chance, word, letters: word.upper()
-    yield lambda chance, word, letters: word.title()
+    yield lambda chance, word, letters: word[: (at := _place(chance, word))] + chance.choice(letters) + word[at + 1 :]
+    yield lambda chance, word, letters: word[: (at := _place(chance, word))] + word[at + 1 :]
+    yield lambda chance, word, letters: word[: (at := _place(chance, word))] + chance.choice(letters) + word[at:]
+    yield lambda chance, word, letters: word[: (at := _place(chance, word))] + word[at : at + 2][::-1] + word[at + 2 :]
     yield lambda chance, word, letters: word.replace("n", "ñ") if chance.random() < 0.5 else word.replace("ñ", "n")
     yield lambda chance, word, letters: word + chance.choice(("s", "es", "ed", "ing", "ito", "lo", "mente", "."))
 
 
-_SPOILERS = tuple(_spoilers())
+def _ways() -> Iterator[Spoiler]:
+    yield (
+        lambda chance, word, letters: word[: (at := _place(chance, word)) + 1] + chance.choice(_MARKS) + word[at + 1 :]
+    )
+    yield lambda chance, word, letters: word.upper()
+    yield lambda chance, word, letters: word.title()
+    yield lambda chance, word, letters: word.replace("ñ", "n")
+    yield lambda chance, word, letters: f" {word}\t"
+
+
+_SPOILERS, _WAYS = tuple(_spoilers()), tuple(_ways())

@@ -17,14 +17,17 @@ _VITE = _WEB / "node_modules" / "vite" / "bin" / "vite.js"
 
 
 def build_proof(folder: Path) -> Path:
-    """`web/src/companion/proof.ts` and all that it needs as one script."""
+    """`web/src/companion/proof.ts` and all that it needs as one script, unless it lies there already."""
+    script = folder / "proof.js"
+    if script.is_file():
+        return script
     node = shutil.which("node")
     if node is None or not _VITE.is_file():
         pytest.skip("the web client is not set up")
     command = [node, str(_VITE), "build", "--config", "build/proof.config.ts", "--outDir", str(folder)]
     done = subprocess.run([*command, "--logLevel", "error"], cwd=_WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return folder / "proof.js"
+    return script
 
 
 async def open_proof(browser: Browser, script: Path) -> Page:

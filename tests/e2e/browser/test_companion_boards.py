@@ -1,6 +1,5 @@
 """The board reader as people use it: a board is entered, kept and read, a play is scored, and nothing is lost."""
 
-import asyncio
 import json
 from functools import cache
 from typing import Any, Literal
@@ -20,10 +19,11 @@ from sobremesa.games.buffet.search import words_on
 from sobremesa.games.buffet.words import POLICY as BUFFET_WORDS
 from sobremesa.lexicon import Lexicon
 from tests.e2e.browser.clean import check
-from tests.e2e.browser.companions import begin, come, totals
+from tests.e2e.browser.companions import come
+from tests.e2e.browser.readers import go_to, square
 from tests.e2e.browser.test_access import SIGHTS
 from tests.e2e.browser.test_large_letters import ZOOMED, faults, large
-from tests.e2e.browser.visitors import PATIENCE, PHONE, Visitor
+from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -54,17 +54,6 @@ async def read(page: Page, count: int) -> None:
     """The words of the board, as many as there are by the rules."""
     await page.click("[data-choice=words]")
     await expect(page.get_by_text(f"{count:,} words were to be found.")).to_be_visible()
-
-
-async def go_to(page: Page, game: str, language: Language) -> None:
-    """The board of a game in a language."""
-    await page.click(f"[data-choice={game}]")
-    await page.get_by_label("Words in").select_option(language)
-
-
-async def square(page: Page, cell: int) -> None:
-    """Point at a square or a cell."""
-    await page.locator(f"[data-cell='{cell}']").click()
 
 
 async def test_our_tiles_are_laid_and_turned_and_their_words_read(browser: Browser, house: Server) -> None:
@@ -124,82 +113,6 @@ async def test_any_board_is_pasted_and_ants_change_what_can_be_found(browser: Br
     await read(page, words_of("en", board, ants))
     await page.get_by_label("First round, without ants").check()
     await expect(page.get_by_text(f"{words_of('en', board, {}):,} words were to be found.")).to_be_visible()
-    await ana.check_quiet()
-
-
-async def lay_tiles(page: Page, cell: int, keys: str, points: int) -> None:
-    """A play by keys alone from a square on, and what it scores."""
-    await page.click("[data-choice=play]")
-    await square(page, cell)
-    for key in keys.split():
-        await (page.keyboard.press(key) if key == "Space" else page.keyboard.type(key))
-    await expect(page.get_by_role("button", name=f"This play: {points}. Why?")).to_be_visible()
-
-
-async def hand_over(page: Page, address: str, points: int) -> None:
-    """The play that lies there goes onto the sheet of the match."""
-    await page.get_by_role("button", name=f"Put {points} on the score sheet").click()
-    await expect(page).to_have_url(address)
-    await page.locator(".from-board .main").click()
-    await page.locator("dialog [type=submit]").click()
-    await expect(page.locator(".from-board")).to_have_count(0)
-
-
-async def test_a_play_is_scored_objected_to_and_written_on_the_sheet_of_its_match(
-    browser: Browser, house: Server
-) -> None:
-    """BIS-1, BIS-12, BIS-17 to BIS-20: the worked examples, each laid and handed over."""
-    ana = await come(browser, house)
-    page, reader = ana.page, f"{ana.origin}/companion/boards"
-    address = await begin(ana, "bisonte", ("Ana", "Beto"), words="es")
-    # A later match with other tiles has no part in it.
-    other = await begin(ana, "bisonte", ("Luz", "Dani"), words="en")
-    await page.goto(reader)
-    await go_to(page, "bisonte", "es")
-    await page.get_by_text("Which tiles and which board").click()
-    await page.get_by_label("Premium squares").select_option("sixty-one")
-    await page.click("[data-choice=play]")
-    await square(page, 0)
-    await page.keyboard.type("peras")
-    await expect(page.get_by_text("one of your tiles goes on the centre square")).to_be_visible()
-    await page.get_by_role("button", name="Take all back").click()
-    await lay_tiles(page, 108, "peras", 20)
-    await page.get_by_role("button", name="This play: 20. Why?").click()
-    await expect(page.get_by_text("P doubled in PERAS")).to_be_visible()
-    await page.keyboard.press("Escape")
-    await page.get_by_role("button", name="Somebody objects").click()
-    await expect(page.get_by_text("PERAS is a word.")).to_be_visible()
-
-    # It waits for that sheet alone, through a reload and an entry that is closed again.
-    await page.get_by_role("button", name="Put 20 on the score sheet").click()
-    await page.goto(other)
-    await page.wait_for_selector(".totals")
-    await expect(page.locator(".from-board")).to_have_count(0)
-    await page.goto(address)
-    await page.locator(".from-board .main").click()
-    await page.keyboard.press("Escape")
-    await page.reload()
-    await page.locator(".from-board .main").click()
-    await page.locator("dialog [type=submit]").click()
-    await expect(page.locator(".from-board")).to_have_count(0)
-    assert await totals(page) == [20, 0]
-
-    await page.goto(reader)
-    # VISPERAS with a Bisonte on a red square; ERAS down to its end; CASERIAS over that, seven tiles on two pink ones.
-    for cell, keys, points in ((105, "*vis", 27), (67, "Space era", 4), (64, "caserias", 90)):
-        await lay_tiles(page, cell, keys, points)
-        await hand_over(page, address, points)
-        await page.go_back()
-    # What was played lies on the board, and the next word leans on it: no word, but nobody asked (BIS-12).
-    await page.click("[data-choice=play]")
-    await square(page, 112)
-    await page.keyboard.press("Space")
-    await page.keyboard.type("sxch")
-    await page.get_by_role("button", name="Somebody objects").click()
-    await expect(page.get_by_text("ERASXCH is not in the dictionary.")).to_be_visible()
-    await page.goto(address)
-    await page.wait_for_selector(".totals")
-    assert await totals(page) == [24, 117]
     await ana.check_quiet()
 
 
@@ -270,10 +183,9 @@ async def test_the_code_of_a_set_lays_its_board_and_a_wrong_one_is_said(browser:
         assert set(await letters_on(page)) == {"."}
     await field.fill("GOOD22")
     await button.click()
-    # The house answers in its own time.
-    async with asyncio.timeout(PATIENCE / 1000):
-        while await letters_on(page) != board_of_tiles("en").letters:
-            pass
+    # The house answers in its own time, and then all of it lies there at once.
+    await expect(page.locator("[data-cell='224']")).to_have_text(board_of_tiles("en").letters[-1])
+    assert await letters_on(page) == board_of_tiles("en").letters
     await expect(page.get_by_text("No set has this code.")).to_have_count(0)
     ana.complaints.clear()  # of the 404
 
@@ -298,6 +210,10 @@ async def visit(visitor: Visitor) -> Any:
                 await found.first.click()
                 await expect(page.get_by_text("Searching")).to_have_count(0)
             yield f"{game}, {mode}"
+            if mode == "play":
+                await page.get_by_role("button", name="Somebody objects").click()
+                await expect(page.locator(".verdicts li")).to_have_count(1)
+                yield f"{game}, {mode}, objected to"
 
 
 async def test_on_a_phone_on_its_side_the_board_is_seen_whole_beside_its_letters(

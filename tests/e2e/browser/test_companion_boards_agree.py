@@ -18,7 +18,7 @@ from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.games.bisonte.edition import BISONTE
 from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.pocket.keeping import kept
-from tests.e2e.browser.proving import answers, build_proof, open_proof, wrong
+from tests.e2e.browser.proving import answers, open_proof, wrong
 
 pytestmark = pytest.mark.anyio
 BOARDS = 40
@@ -32,10 +32,9 @@ lexicon = cache(Lexicon.load)
 
 
 @pytest.fixture(scope="module")
-async def page(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Page]:
+async def page(browser: Browser, proof: Path) -> AsyncIterator[Page]:
     """The reader without its page, with the words of both languages as the house hands them out."""
-    folder: Path = tmp_path_factory.mktemp("proof")
-    opened = await open_proof(browser, build_proof(folder))
+    opened = await open_proof(browser, proof)
     for language in LANGUAGES:
         pocket = kept(lexicon(language))
         files = [gzip.decompress(pocket.compressed[file.digest]) for file in pocket.files if file.part == "words"]

@@ -5,8 +5,6 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from sobremesa.lexicon import Lexicon
-from sobremesa.lexicon.pocket.keeping import kept
 from tests.e2e.browser.companions import READY, begin, come, totals, write_loom
 from tests.e2e.browser.test_companion_time import stop_time
 from tests.e2e.browser.test_without_network import A_WHILE, OPTIONS, is_kept
@@ -16,8 +14,7 @@ from tests.e2e.serving import serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Browser, english: Lexicon) -> None:
-    kept(english)  # made once on every machine, which takes a while
+async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Browser, pockets: None) -> None:
     with serving("memory:", *OPTIONS) as house:
         ana = await come(browser, house, keeps=True, viewport=PHONE)
         page = ana.page
@@ -59,8 +56,29 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
         await Visitor.all_leave()
 
 
+async def test_without_a_network_a_round_of_the_loom_may_still_be_in_the_other_language(
+    browser: Browser, pockets: None
+) -> None:
+    """LOO-K4: whoever has begun a match has the words of both languages."""
+    with serving("memory:", *OPTIONS) as house:
+        ana = await come(browser, house, viewport=PHONE)
+        page = ana.page
+        address = await begin(ana, "loom", ("Ana", "Beto"))
+        await page.goto(f"{ana.origin}/companion")
+        await page.wait_for_selector(READY)
+        house.stop()
+        await page.goto(address)
+        await page.click("#words")
+        for language, word in (("en", "thread"), ("es", "hebra")):
+            await page.check(f"dialog input[value={language}]")
+            await page.fill("#asked-word", word)
+            await page.locator("dialog form .main").click()
+            await expect(page.locator("dialog .answer")).to_contain_text("It is valid")
+        await Visitor.all_leave()
+
+
 async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the_worker_before(
-    browser: Browser,
+    browser: Browser, pockets: None
 ) -> None:
     with serving("memory:", *OPTIONS) as house:
         context = await browser.new_context()

@@ -8,7 +8,7 @@ from playwright.async_api import Browser
 
 from scripts.companion.case import Case
 from scripts.companion_cases import cases
-from tests.e2e.browser.proving import answers, build_proof, open_proof, wrong
+from tests.e2e.browser.proving import answers, open_proof, wrong
 
 pytestmark = pytest.mark.anyio
 LEAST = 4000
@@ -22,12 +22,10 @@ def found() -> list[Case]:
     return cases()
 
 
-async def test_the_sums_of_the_browser_are_those_of_the_rules(
-    browser: Browser, tmp_path: Path, found: list[Case]
-) -> None:
+async def test_the_sums_of_the_browser_are_those_of_the_rules(browser: Browser, proof: Path, found: list[Case]) -> None:
     assert len(found) >= LEAST
     asked = [(case.question, case.asked) for case in found]
-    page = await open_proof(browser, build_proof(tmp_path))
+    page = await open_proof(browser, proof)
     told = await answers(page, asked)
     await page.close()
     mistakes = list(wrong(asked, (case.answer for case in found), told))

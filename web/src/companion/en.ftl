@@ -2,7 +2,7 @@
 page-companion-title = Companion
 page-companion-lead = For the game that lies on your table: it keeps the time and the score, does the sums, and looks up words. Without an account, and without a network.
 page-companion-ready = All of it is on this device: it works without a network.
-page-companion-ready-without-words = Sheets, timers and rules are on this device and work without a network. The words come when you ask for one.
+page-companion-ready-without-words = Sheets, timers and rules are on this device and work without a network. The words are a download of their own: see “Is it a word?”.
 page-companion-getting-ready = It is being laid ready for when there is no network…
 page-companion-insecure = Without https, this page can neither open without a network nor keep the screen awake; all the rest works.
 page-companion-go-on = Go on: { $game }, { $names }

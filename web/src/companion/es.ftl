@@ -2,7 +2,7 @@
 page-companion-title = Compañero de mesa
 page-companion-lead = Para el juego que está en tu mesa: lleva el tiempo y los puntos, hace las cuentas y busca palabras. Sin cuenta y sin red.
 page-companion-ready = Todo está en este dispositivo: funciona sin red.
-page-companion-ready-without-words = Las hojas, los relojes y las reglas están en este dispositivo y funcionan sin red. Las palabras llegan cuando preguntes por una.
+page-companion-ready-without-words = Las hojas, los relojes y las reglas están en este dispositivo y funcionan sin red. Las palabras son una descarga aparte: mira en «¿Es palabra?».
 page-companion-getting-ready = Se está guardando para cuando no haya red…
 page-companion-insecure = Sin https, esta página no puede abrirse sin red ni mantener la pantalla encendida; todo lo demás funciona.
 page-companion-go-on = Seguir: { $game }, { $names }

@@ -50,7 +50,8 @@ def _add(parts: _Parts, meaning: Meaning, family: str) -> None:
     parts.senses += len(mine)
     for place, sense in mine:
         parts.kinds += number(place * len(_KINDS) + _KINDS.index(sense.kind))
-        text = sense.text.encode()
+        # At a table no other word is shown: that there are synonyms is told, and not which.
+        text = b"" if sense.kind is MeaningKind.SYNONYMS else sense.text.encode()
         known = len(parts.texts)
         # 0 is a text that comes for the first time, else how far back it stands: words of one sense stand close.
         parts.references += number(known - parts.texts.setdefault(text, known))

@@ -13,6 +13,7 @@ from sobremesa.lexicon.pocket.pocket import PocketFile
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.visiting import client_of, node_of
 from sobremesa.server.limits import Kind
+from sobremesa.server.site import compressions_in
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASKED_AGAIN = "no-cache"
@@ -55,7 +56,7 @@ async def pocket_file(
     headers = {"Cache-Control": _FOR_EVER, "ETag": f'"{digest}"', "Vary": "Accept-Encoding"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=_BYTES)
-    if "gzip" in request.headers.get("accept-encoding", "").lower():
+    if "gzip" in compressions_in(request.headers.get("accept-encoding", "")):
         return Response(content, headers=headers | {"Content-Encoding": "gzip"}, media_type=_BYTES)
     return Response(await node.threads.run(lambda: gzip.decompress(content)), headers=headers, media_type=_BYTES)
 

@@ -9,7 +9,9 @@ from litestar.params import Parameter
 
 from sobremesa.editions.texts import Language
 from sobremesa.games import GAMES
+from sobremesa.lexicon import Meaning
 from sobremesa.lexicon.category import labels
+from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.visiting import Visitor, node_of
 from sobremesa.server.limits import Kind
 from sobremesa.table import Setting
@@ -53,19 +55,31 @@ async def word_told(
     visitor: Visitor,
     language: Language,
     word: Annotated[str, Parameter(min_length=1, max_length=LONGEST_WORD)],
+    game: Annotated[str, Parameter(max_length=20, description="Who reads the word; else any game does.")] = "",
 ) -> WordTold:
-    """For every game: whether it is valid and by which clause; who asks for many has to wait."""
+    """For every game: whether it is valid and by which clause; who asks for many has to wait.
+
+    What it means is told as a game reads it: only where N is Ñ (GOL-20) may `una` be `uña`.
+    """
     node = node_of(request)
     node.check_limit(Kind.WORD, visitor.id, visitor.address)
-    games: list[Any] = [node.house.tables.shelf.game(Setting(game, language)) for game in GAMES]
-    verdicts = tuple(_verdict(game, word) for game in games)
-    for game in games:
-        for index in game.lexicon.find(word, game.lexicon.folding(game.policy)) if _is_known(verdicts) else ():
-            meaning = game.lexicon.meaning(index)
-            if meaning is not None and meaning.senses:
-                senses = tuple(SenseTold(sense.kind, sense.text) for sense in meaning.senses[:MOST_SENSES])
-                return WordTold(word, language, verdicts, meaning.lemma, senses)
-    return WordTold(word, language, verdicts)
+    games: dict[str, Any] = {each: node.house.tables.shelf.game(Setting(each, language)) for each in GAMES}
+    if game and game not in games:
+        raise Denied(Denial.GONE, "server-not-found")
+    verdicts = tuple(_verdict(each, word) for each in games.values())
+    meaning = _meaning([games[game]] if game else [*games.values()], word) if _is_known(verdicts) else None
+    if meaning is None:
+        return WordTold(word, language, verdicts)
+    senses = tuple(SenseTold(sense.kind, sense.text) for sense in meaning.senses[:MOST_SENSES])
+    return WordTold(word, language, verdicts, meaning.lemma, senses)
+
+
+def _meaning(games: list[Any], word: str) -> Meaning | None:
+    """As it is written first; then as one of the games reads it."""
+    lexicon = games[0].lexicon
+    readings = (None, *(lexicon.folding(game.policy) for game in games))
+    found = (lexicon.meaning(index) for folding in readings for index in lexicon.find(word, folding))
+    return next((meaning for meaning in found if meaning is not None and meaning.senses), None)
 
 
 def _verdict(game: Any, word: str) -> Verdict:

@@ -8,7 +8,8 @@ export const MOST_TURNS = 400;
 export const MOST_POINTS = 2000;
 export const MOST_RACK = 200;
 const MOST_WORDS = 8;
-const LONGEST = 21;
+/** In letters: fifteen squares, and on each of them there may lie a tile with two. */
+const LONGEST = 30;
 
 export type Play = Pick<Turn, "points" | "seven" | "words">;
 
@@ -34,6 +35,12 @@ export function readPlay(raw: unknown): Play {
     seven: flag(found.seven),
     words: list(found.words, MOST_WORDS, (each) => short(each, LONGEST)),
   };
+}
+
+/** As much of a play as a sheet takes: a board of anybody's making may score more than any real one. */
+export function onSheet({ points, seven, words }: Play): Play {
+  const written = words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST));
+  return { points: Math.min(points, MOST_POINTS), seven, words: written };
 }
 
 function readEnding(raw: unknown, seats: number): Ending {

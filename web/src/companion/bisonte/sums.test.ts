@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxes, type BisonteBox } from "../boxes.ts";
 import { readable } from "../reading.ts";
 import { sum } from "../summing.ts";
-import { readSheet } from "./kept.ts";
+import { onSheet, readSheet } from "./kept.ts";
 import { isStuck, linesOfTurn, nextSeat, rackOf, reckon, type BisonteSheet, type Rack, type Turn } from "./sums.ts";
 
 const SPANISH = boxes.bisonte.editions["es-102"] as BisonteBox;
@@ -117,5 +117,18 @@ describe("what is read", () => {
     ["racks of others", { ...good, racks: [null] }],
   ])("is no sheet: %s", (_, raw) => {
     expect(readable(() => readSheet(raw, 3))).toBeNull();
+  });
+});
+
+describe("a play that the board reader hands over", () => {
+  it("is one that the sheet can read again, however long its words are and whatever it scores", () => {
+    const longest = "CH".repeat(15);
+    const plays = [
+      { points: 98, seven: true, words: Array<string>(8).fill(longest) },
+      { points: 9000, seven: false, words: Array<string>(20).fill(longest + longest) },
+    ];
+    const turns = plays.map((play) => turn(0, 0, onSheet(play)));
+    expect(readable(() => readSheet(sheetOf(turns), 3))?.turns).toEqual(turns);
+    expect(turns[0]).toMatchObject(plays[0]!);
   });
 });

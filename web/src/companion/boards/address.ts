@@ -1,5 +1,6 @@
-// The board reader's address says which game's board it opens, and in which language.
+// The board reader's address says which game's board it opens, in which language, and for which match.
 
+import type { KeptMatch } from "../book/kept.ts";
 import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";
 
 export const READ = ["buffet", "bisonte"] as const;
@@ -10,14 +11,16 @@ export function hasReader(game: string): game is ReadGame {
   return READ.some((each) => each === game);
 }
 
-export function readerFor(game: ReadGame, words: Language): string {
-  return `/companion/boards?game=${game}&words=${words}`;
+/** From a match: what is counted there belongs on its sheet, and on no other. */
+export function readerFor({ id, game, language }: Pick<KeptMatch, "id" | "game" | "language">): string {
+  return `/companion/boards?game=${game}&words=${language}&match=${id}`;
 }
 
-/** What the address asks for, as far as there is such a board. */
-export function askedFor(query: URLSearchParams): { game?: ReadGame; words?: Language } {
+/** What the address asks for, as far as there is such a board; a match may be gone by now. */
+export function askedFor(query: URLSearchParams): { game?: ReadGame; words?: Language; match: string } {
   return {
     game: READ.find((each) => each === query.get("game")),
     words: LANGUAGES.find((each) => each === query.get("words")),
+    match: query.get("match") ?? "",
   };
 }

@@ -82,11 +82,12 @@ page-companion-boards-loose = { $tiles ->
  }
 page-companion-boards-play-how = Tap the square where the word begins and write it whole: letters that lie there already are passed over.
 page-companion-boards-play-scores = This play scores
-page-companion-boards-put-down = Put { $points } on the score sheet
+page-companion-boards-put-down = Put { $points } on the sheet of { $names }
+page-companion-boards-take-last-off = Take the last play off the board
 page-companion-boards-keep-play = Leave it on the board
 page-companion-boards-ask = Somebody objects: ask the dictionary
-page-companion-boards-is-word = { $word } is a word.
-page-companion-boards-no-word = { $word } is not in the dictionary.
+page-companion-boards-is-word = it is a word.
+page-companion-boards-no-word = it is not valid.
 page-companion-boards-rack = Rack
 page-companion-boards-rack-how = Tap the tiles of the rack.
 page-companion-boards-take-tile-off = { $tile }: take it away

@@ -82,11 +82,12 @@ page-companion-boards-loose = { $tiles ->
  }
 page-companion-boards-play-how = Toca la casilla donde empieza la palabra y escríbela entera: las letras que ya están se saltan.
 page-companion-boards-play-scores = Esta jugada vale
-page-companion-boards-put-down = Anotar { $points } en la hoja
+page-companion-boards-put-down = Anotar { $points } en la hoja de { $names }
+page-companion-boards-take-last-off = Quitar la última jugada del tablero
 page-companion-boards-keep-play = Dejarla en el tablero
 page-companion-boards-ask = Alguien objeta: preguntar al diccionario
-page-companion-boards-is-word = { $word } es una palabra.
-page-companion-boards-no-word = { $word } no está en el diccionario.
+page-companion-boards-is-word = es una palabra.
+page-companion-boards-no-word = no vale.
 page-companion-boards-rack = Atril
 page-companion-boards-rack-how = Toca las fichas del atril.
 page-companion-boards-take-tile-off = { $tile }: quitarla
@@ -104,11 +105,11 @@ page-companion-boards-way = { $way ->
     [down] vertical
    *[across] horizontal
  }
-page-keys-board-buffet = Flechas · a otra celda
-    Letras · escriben en la celda y pasan a la siguiente
+page-keys-board-buffet = Flechas · a otra casilla
+    Letras · escriben en la casilla y pasan a la siguiente
     Espacio o asterisco · comida; entre hormigas, el espacio pone o quita una
     Retroceso · quita la última letra
-    Suprimir · vacía la celda
+    Suprimir · vacía la casilla
 page-keys-board-bisonte = Flechas · a otra casilla; la que va de través cambia la dirección
     Letras · colocan una ficha
     Mayús + letra · la ficha de dos letras, como CH o LL

@@ -1,6 +1,6 @@
 // A play that the board reader has scored, on its way to the score sheet of one match: kept until that sheet has it.
 
-import { readPlay, type Play } from "../bisonte/kept.ts";
+import { onSheet, readPlay, type Play } from "../bisonte/kept.ts";
 import { fields, parsed, readable, short } from "../reading.ts";
 import { recall, remember } from "$/ui/memory.ts";
 
@@ -26,7 +26,7 @@ export class Handover {
   }
 
   offer(match: string, turn: Play): void {
-    this.#keep({ match, turn });
+    this.#keep({ match, turn: onSheet(turn) });
   }
 
   /** It is written down, or nobody wants it. */

@@ -27,6 +27,7 @@ page-companion-words-kind-offensive = offensive word
 page-companion-words-kind-enclitic = verb with a pronoun
 page-companion-words-means = What does it mean?
 page-companion-words-in-english = In English:
+page-companion-words-synonyms-alone = Only synonyms of it are known, and other words are not shown here.
 page-companion-words-no-meanings-here = The meanings are not on this device, and there is no network to ask. They are a second download, below.
 
 # What is on this device.
@@ -36,17 +37,25 @@ page-companion-words-share-words-en = English words
 page-companion-words-share-meanings-es = Spanish meanings
 page-companion-words-share-meanings-en = English meanings
 page-companion-words-here = { $what }: here, with or without a network ({ $size }).
-page-companion-words-here-now = { $what }: here until you close this page ({ $size }). This browser keeps nothing for longer.
+page-companion-words-here-now = { $what }: here until you close this page ({ $size }). { $why ->
+    [no-room] This device has no room to keep them any longer.
+   *[never] This browser keeps nothing for longer.
+ }
+page-companion-words-newer = The house has newer ones ({ $size }).
 page-companion-words-coming = { $what }: on their way ({ $size })…
 page-companion-words-offered = { $what }: not here yet ({ $size }).
 page-companion-words-none = { $what }: not here.
 page-companion-words-fetch = Download
 page-companion-words-remove = Remove
-page-companion-words-again = Try again
-page-companion-words-trouble = { $why ->
-    [damaged] A file came or lay here damaged. Download it again.
-    [no-room] There is no room for it on this device.
-   *[away] There is no network, and the words are not on this device yet.
+page-companion-words-trouble-words = { $why ->
+    [damaged] These words came or lay here damaged. Download them again.
+    [offline] There is no network to fetch these words.
+   *[away] The house did not answer: these words could not be fetched.
+ }
+page-companion-words-trouble-meanings = { $why ->
+    [damaged] These meanings came or lay here damaged. Download them again.
+    [offline] There is no network to fetch these meanings.
+   *[away] The house did not answer: these meanings could not be fetched.
  }
 page-companion-words-licences = { $share ->
     [words] Whose words these are

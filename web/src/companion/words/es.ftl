@@ -27,6 +27,7 @@ page-companion-words-kind-offensive = palabra ofensiva
 page-companion-words-kind-enclitic = verbo con pronombre
 page-companion-words-means = ¿Qué significa?
 page-companion-words-in-english = En inglés:
+page-companion-words-synonyms-alone = Solo se conocen sinónimos suyos, y aquí no se muestran otras palabras.
 page-companion-words-no-meanings-here = Los significados no están en este dispositivo y no hay red para preguntar. Son una segunda descarga, más abajo.
 
 # Lo que hay en este dispositivo.
@@ -36,17 +37,25 @@ page-companion-words-share-words-en = Palabras en inglés
 page-companion-words-share-meanings-es = Significados en español
 page-companion-words-share-meanings-en = Significados en inglés
 page-companion-words-here = { $what }: están aquí, con red o sin ella ({ $size }).
-page-companion-words-here-now = { $what }: están aquí hasta que cierres esta página ({ $size }). Este navegador no guarda nada por más tiempo.
+page-companion-words-here-now = { $what }: están aquí hasta que cierres esta página ({ $size }). { $why ->
+    [no-room] En este dispositivo no queda lugar para guardar nada más.
+   *[never] Este navegador no guarda nada por más tiempo.
+ }
+page-companion-words-newer = La casa tiene otra versión más nueva ({ $size }).
 page-companion-words-coming = { $what }: en camino ({ $size })…
 page-companion-words-offered = { $what }: aún no están aquí ({ $size }).
 page-companion-words-none = { $what }: no están aquí.
 page-companion-words-fetch = Descargar
 page-companion-words-remove = Quitar
-page-companion-words-again = Intentar otra vez
-page-companion-words-trouble = { $why ->
-    [damaged] Un archivo llegó dañado o se dañó aquí. Descárgalo otra vez.
-    [no-room] No hay lugar para esto en este dispositivo.
-   *[away] No hay red, y las palabras aún no están en este dispositivo.
+page-companion-words-trouble-words = { $why ->
+    [damaged] Estas palabras llegaron dañadas o se dañaron aquí. Descárgalas otra vez.
+    [offline] No hay red para traer estas palabras.
+   *[away] La casa no respondió: estas palabras no se pudieron traer.
+ }
+page-companion-words-trouble-meanings = { $why ->
+    [damaged] Estos significados llegaron dañados o se dañaron aquí. Descárgalos otra vez.
+    [offline] No hay red para traer estos significados.
+   *[away] La casa no respondió: estos significados no se pudieron traer.
  }
 page-companion-words-licences = { $share ->
     [words] De quién son estas palabras

@@ -19,10 +19,10 @@ export interface Meaning {
   readonly senses: readonly Sense[];
 }
 
-/** What is told of the word itself: at the table no other word is shown, so synonyms are left out. Null for nothing. */
+/** What is told of the word itself: no other word is shown, so of synonyms alone no sense is left. Null for nothing. */
 export function ofItself(meaning: Meaning | null): Meaning | null {
-  const senses = meaning?.senses.filter(({ kind }) => kind !== "synonyms") ?? [];
-  return meaning && senses.length ? { lemma: meaning.lemma, senses } : null;
+  if (!meaning?.senses.length) return null;
+  return { lemma: meaning.lemma, senses: meaning.senses.filter(({ kind }) => kind !== "synonyms") };
 }
 
 interface Placed extends Sense {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { digestOf, sha256 } from "./digest.ts";
-import { downloadOf, filesOf, NotKept, Shelf } from "./shelf.ts";
+import { downloadOf, filesOf, NotKept, Shelf, type Files } from "./shelf.ts";
 import { megabytes } from "./sizes.ts";
 import { memory, type Store } from "./stores.ts";
 import type { PocketFile, PocketTold } from "$/protocol/http.ts";
@@ -41,28 +41,38 @@ function shelfOf(house: House, store: Store = memory()): Shelf {
   return new Shelf(store, house.fetch);
 }
 
+interface Listening {
+  progress?: (part: number) => void;
+  read?: (found: Files) => void;
+}
+
+function keep(shelf: Shelf, files: readonly PocketFile[], { progress, read }: Listening = {}): Promise<boolean> {
+  const ignore = () => undefined;
+  return shelf.keep("es", "words", files, progress ?? ignore, read ?? ignore);
+}
+
 const [ONE, TWO] = [file("one"), file("two, longer")];
 
 test("files are fetched once, checked, and read again without the house", async () => {
   const house = new House().serve(ONE, "one").serve(TWO, "two, longer");
   const shelf = shelfOf(house);
   const parts: number[] = [];
-  await shelf.keep("es", "words", [ONE, TWO], (part) => parts.push(part));
+  await keep(shelf, [ONE, TWO], { progress: (part) => parts.push(part) });
   expect(parts.at(-1)).toBe(1);
   expect(parts).toEqual(parts.toSorted((one, other) => one - other));
   const noted = await shelf.noted("es", "words");
   expect(noted).toEqual([ONE, TWO]);
   expect([...(await shelf.read("es", noted!)).values()]).toEqual([text("one"), text("two, longer")]);
-  await shelf.keep("es", "words", [ONE, TWO], () => undefined);
+  await keep(shelf, [ONE, TWO]);
   expect(house.asked).toHaveLength(2);
 });
 
 test("a damaged answer is asked for once more, past the cache, and then given up", async () => {
   const mended = new House().serve(ONE, "on", "one");
-  expect((await shelfOf(mended).keep("es", "words", [ONE], () => undefined)).size).toBe(1);
+  expect(await keep(shelfOf(mended), [ONE])).toBe(true);
   for (const spoilt of ["onE", "one and more", ""]) {
     const shelf = shelfOf(new House().serve(ONE, spoilt));
-    await expect(shelf.keep("es", "words", [ONE], () => undefined)).rejects.toMatchObject({ why: "damaged" });
+    await expect(keep(shelf, [ONE])).rejects.toMatchObject({ why: "damaged" });
     expect(await shelf.noted("es", "words")).toBeNull();
   }
 });
@@ -70,10 +80,10 @@ test("a damaged answer is asked for once more, past the cache, and then given up
 test("half a download goes on where it was, and is not taken for a whole one", async () => {
   const house = new House().serve(ONE, "one").serve(TWO, new Error("away"));
   const shelf = shelfOf(house);
-  await expect(shelf.keep("es", "words", [ONE, TWO], () => undefined)).rejects.toMatchObject({ why: "away" });
+  await expect(keep(shelf, [ONE, TWO])).rejects.toMatchObject({ why: "away" });
   expect(await shelf.noted("es", "words")).toBeNull();
   house.serve(TWO, "two, longer");
-  await shelf.keep("es", "words", [ONE, TWO], () => undefined);
+  await keep(shelf, [ONE, TWO]);
   expect(house.asked.filter((path) => path.endsWith(ONE.digest))).toHaveLength(1);
 });
 
@@ -81,10 +91,10 @@ test("what was spoilt on the device is noticed, and only that is fetched again",
   const store = memory();
   const house = new House().serve(ONE, "one").serve(TWO, "two, longer");
   const shelf = shelfOf(house, store);
-  await shelf.keep("es", "words", [ONE, TWO], () => undefined);
+  await keep(shelf, [ONE, TWO]);
   await store.write(`/api/companion/words/es/${ONE.digest}`, text("oNe"));
   await expect(shelf.read("es", [ONE, TWO])).rejects.toBeInstanceOf(NotKept);
-  await shelf.keep("es", "words", [ONE, TWO], () => undefined);
+  await keep(shelf, [ONE, TWO]);
   expect(house.asked.filter((path) => path.endsWith(ONE.digest))).toHaveLength(2);
   expect(house.asked.filter((path) => path.endsWith(TWO.digest))).toHaveLength(1);
 });
@@ -93,8 +103,8 @@ test("new files take the place of old ones, and removed ones are gone", async ()
   const store = memory();
   const house = new House().serve(ONE, "one").serve(TWO, "two, longer");
   const shelf = shelfOf(house, store);
-  await shelf.keep("es", "words", [ONE], () => undefined);
-  await shelf.keep("es", "words", [TWO], () => undefined);
+  await keep(shelf, [ONE]);
+  await keep(shelf, [TWO]);
   expect(await store.read(`/api/companion/words/es/${ONE.digest}`)).toBeNull();
   await shelf.remove("es", "words");
   expect(await shelf.noted("es", "words")).toBeNull();
@@ -110,10 +120,48 @@ test("a note of anybody's making is no note", async () => {
   }
 });
 
-test("a full device says so", async () => {
-  const store = { ...memory(), write: () => Promise.reject(new DOMException("full", "QuotaExceededError")) };
-  const shelf = shelfOf(new House().serve(ONE, "one"), store);
-  await expect(shelf.keep("es", "words", [ONE], () => undefined)).rejects.toMatchObject({ why: "no-room" });
+/** A device with room for so many files and no more; a note is small and fits. */
+function narrow(room: number): { store: Store; names: Set<string> } {
+  const [store, names] = [memory(), new Set<string>()];
+  const write: Store["write"] = async (name, bytes) => {
+    if (!name.startsWith("/kept") && names.size >= room) throw new DOMException("full", "QuotaExceededError");
+    names.add(name);
+    await store.write(name, bytes);
+  };
+  const remove: Store["remove"] = async (name) => {
+    names.delete(name);
+    await store.remove(name);
+  };
+  return { store: { ...store, write, remove }, names };
+}
+
+test("on a full device what has come is used all the same, and no half of it stays", async () => {
+  const { store, names } = narrow(1);
+  const shelf = shelfOf(new House().serve(ONE, "one").serve(TWO, "two, longer"), store);
+  let read: Uint8Array[] = [];
+  expect(await keep(shelf, [ONE, TWO], { read: (found) => (read = [...found.values()]) })).toBe(false);
+  expect(read).toEqual([text("one"), text("two, longer")]);
+  expect([await shelf.noted("es", "words"), names.size]).toEqual([null, 0]);
+});
+
+test("where there is no room for new files the old ones stay", async () => {
+  const { store } = narrow(1);
+  const shelf = shelfOf(new House().serve(ONE, "one").serve(TWO, "two, longer"), store);
+  expect(await keep(shelf, [ONE])).toBe(true);
+  expect(await keep(shelf, [TWO])).toBe(false);
+  expect([...(await shelf.read("es", (await shelf.noted("es", "words"))!)).values()]).toEqual([text("one")]);
+});
+
+test("files that cannot be read do not take the place of those that could", async () => {
+  const shelf = shelfOf(new House().serve(ONE, "one").serve(TWO, "two, longer"));
+  await keep(shelf, [ONE]);
+  const read = () => {
+    throw new RangeError("no graph");
+  };
+  await expect(keep(shelf, [TWO], { read })).rejects.toThrow("no graph");
+  expect(await shelf.noted("es", "words")).toEqual([ONE]);
+  expect((await shelf.read("es", [ONE])).size).toBe(1);
+  await expect(shelf.read("es", [TWO])).rejects.toBeInstanceOf(NotKept);
 });
 
 test("what the house tells is looked at before it is believed", async () => {

@@ -10,11 +10,11 @@ const LARGEST = 1 << 26;
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Files = ReadonlyMap<PocketFile, Bytes>;
 
-/** Why files could not be had: the house is away, what came is not what was promised, or there is no room. */
+/** Why files could not be had: the house is away, or what came is not what was promised. */
 export class NotKept extends Error {
-  readonly why: "away" | "damaged" | "no-room";
+  readonly why: "away" | "damaged";
 
-  constructor(why: "away" | "damaged" | "no-room") {
+  constructor(why: "away" | "damaged") {
     super(why);
     this.why = why;
   }
@@ -72,28 +72,42 @@ export class Shelf {
     return found;
   }
 
-  /** Fetches what is not here already; `progress` hears how much of all of it is here, from 0 to 1. */
+  /**
+   * Fetches what is not here already and has it read; `progress` hears how much of all of it is here, from 0 to 1.
+   * Only what can be read takes the place of what was here before. False where there was no room to keep it.
+   */
   async keep(
     language: string,
     share: Share,
     files: readonly PocketFile[],
     progress: (part: number) => void,
-  ): Promise<Files> {
+    read: (found: Files) => void,
+  ): Promise<boolean> {
     const before = (await this.noted(language, share)) ?? [];
     const whole = files.reduce((sum, file) => sum + file.size, 0) || 1;
     const found = new Map<PocketFile, Bytes>();
-    let done = 0;
+    let [done, hasRoom] = [0, true];
     for (const file of files) {
-      const bytes =
-        (await this.#kept(language, file)) ??
-        (await this.#fetched(language, file, (size) => progress(Math.min(1, (done + size) / whole))));
+      let bytes = await this.#kept(language, file);
+      if (!bytes) {
+        bytes = await this.#fetched(language, file, (size) => progress(Math.min(1, (done + size) / whole)));
+        hasRoom = hasRoom && (await this.#write(addressOf(language, file.digest), bytes));
+      }
       found.set(file, bytes);
       done += file.size;
       progress(done / whole);
     }
-    await this.#write(noteOf(language, share), new TextEncoder().encode(JSON.stringify(files)));
-    await this.#sweep(language, before, files);
-    return found;
+    try {
+      read(found);
+    } catch (problem) {
+      await this.#sweep(language, files, before);
+      throw problem;
+    }
+    const note = new TextEncoder().encode(JSON.stringify(files));
+    hasRoom = hasRoom && (await this.#write(noteOf(language, share), note));
+    // Half of them would take room from what somebody writes, and help nobody.
+    await (hasRoom ? this.#sweep(language, before, files) : this.#sweep(language, files, before));
+    return hasRoom;
   }
 
   async remove(language: string, share: Share): Promise<void> {
@@ -116,10 +130,7 @@ export class Shelf {
     // A spoilt answer may lie in the browser's own cache: the second time it is asked past that.
     for (const cache of ["default", "reload"] as const) {
       const bytes = await collected(await this.#ask(name, cache), file.size, progress);
-      if (await fits(bytes, file)) {
-        await this.#write(name, bytes);
-        return bytes;
-      }
+      if (await fits(bytes, file)) return bytes;
     }
     throw new NotKept("damaged");
   }
@@ -130,17 +141,20 @@ export class Shelf {
     return answer;
   }
 
-  async #write(name: string, bytes: Bytes): Promise<void> {
+  /** False where there is no room. */
+  async #write(name: string, bytes: Bytes): Promise<boolean> {
     try {
       await this.#store.write(name, bytes);
+      return true;
     } catch {
-      throw new NotKept("no-room");
+      return false;
     }
   }
 
-  async #sweep(language: string, before: readonly PocketFile[], after: readonly PocketFile[]): Promise<void> {
-    const wanted = new Set(after.map(({ digest }) => digest));
-    for (const { digest } of before)
+  /** Files that nobody wants any more, but for those that are still wanted. */
+  async #sweep(language: string, files: readonly PocketFile[], still: readonly PocketFile[]): Promise<void> {
+    const wanted = new Set(still.map(({ digest }) => digest));
+    for (const { digest } of files)
       if (!wanted.has(digest)) await this.#store.remove(addressOf(language, digest)).catch(() => undefined);
   }
 }

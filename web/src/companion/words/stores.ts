@@ -41,16 +41,28 @@ async function openDatabase(): Promise<Store> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(FILES);
   const database = await done(opening);
-  const files = (mode: IDBTransactionMode) => database.transaction(FILES, mode).objectStore(FILES);
+  const change = (work: (files: IDBObjectStore) => void) => {
+    const transaction = database.transaction(FILES, "readwrite");
+    work(transaction.objectStore(FILES));
+    return finished(transaction);
+  };
   return {
     read: async (name) => {
-      const found: unknown = await done(files("readonly").get(name));
+      const found: unknown = await done(database.transaction(FILES, "readonly").objectStore(FILES).get(name));
       return found instanceof Uint8Array ? (found as Uint8Array<ArrayBuffer>) : null;
     },
-    write: async (name, bytes) => void (await done(files("readwrite").put(bytes, name))),
-    remove: async (name) => void (await done(files("readwrite").delete(name))),
+    write: (name, bytes) => change((files) => files.put(bytes, name)),
+    remove: (name) => change((files) => files.delete(name)),
     lasts: true,
   };
+}
+
+/** A request may succeed and its transaction still find no room: what counts is that. */
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+  });
 }
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -4,7 +4,7 @@ import { boxOf } from "./box.ts";
 import { afterPlay, refusalOf, type Laying, type Refusal } from "./placing.ts";
 import { scoreOf, type ScoredPlay } from "./scoring.ts";
 import type { FoundPlay } from "./search.ts";
-import { inBox, pasted, readTable, type BisonteTable } from "./table.ts";
+import { inBox, pasted, readTable, withoutLast, type BisonteTable } from "./table.ts";
 import { erase, eraseBack, type, type Writing, type Written } from "./typing.ts";
 import { Kept } from "../kept.svelte.ts";
 import { centreOf, sideOf } from "$/games/bisonte/squares.ts";
@@ -89,12 +89,17 @@ export class BisonteDesk {
   }
 
   clear(): void {
-    this.write({ ...this.table, board: {}, laid: [], rack: [] });
+    this.write({ ...this.table, board: {}, laid: [], last: [], rack: [] });
     this.point({ cell: centreOf(this.box), isDown: false });
   }
 
   choose(edition: string, layout: string): void {
     this.write(inBox(this.table, edition, layout, this.language));
+  }
+
+  /** The tiles of a match, if others lay here. */
+  takeBox(edition: string): void {
+    if (edition !== this.table.edition) this.choose(edition, this.table.layout);
   }
 
   /** A second tap on a square turns the way. */
@@ -151,7 +156,12 @@ export class BisonteDesk {
   /** The play stays on the board, and the next one can be laid. */
   keepPlay(): void {
     const { board, laid } = this.table;
-    this.write({ ...this.table, board: afterPlay(board, laid), laid: [] });
+    this.write({ ...this.table, board: afterPlay(board, laid), laid: [], last: laid });
+  }
+
+  /** The last play that was kept goes off the board again: nobody wrote it, or an objection was upheld (BIS-13). */
+  takeLastOff(): void {
+    this.write(withoutLast(this.table));
   }
 
   takeBack(): void {

@@ -9,6 +9,8 @@ import type { Box } from "$/games/bisonte/types.ts";
 export interface Verdict {
   word: string;
   isValid: boolean;
+  /** Why not, as the word check says it. */
+  reason: string;
   clause: string;
   /** Two tiles spell what one tile of the box does, and the dictionary is not even asked (BIS-8). */
   isSplit: boolean;
@@ -16,11 +18,12 @@ export interface Verdict {
 
 export function verdictOf(box: Box, run: Run, words: Words, { isSplit }: { isSplit: boolean }): Verdict {
   const word = wordOf(run);
-  if (!isSplit && hasSplitDigraph(box, run)) return { word, isValid: false, clause: "BIS-8", isSplit: true };
+  if (!isSplit && hasSplitDigraph(box, run))
+    return { word, isValid: false, reason: "", clause: "BIS-8", isSplit: true };
   const policy = POLICIES.bisonte;
   if (!policy) throw new Error("there is no policy for Bisonte");
-  const { valid, clause } = judge(words, word, policy);
-  return { word, isValid: valid, clause, isSplit: false };
+  const { valid, reason, clause } = judge(words, word, policy);
+  return { word, isValid: valid, reason, clause, isSplit: false };
 }
 
 export function hasSplitDigraph(box: Box, { tiles }: Run): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, editionsOf } from "./box.ts";
-import { emptyTable, inBox, looseCells, pasted, readTable, tooMany } from "./table.ts";
+import { emptyTable, inBox, looseCells, pasted, readTable, tooMany, withoutLast } from "./table.ts";
 import { erase, eraseBack, type, type Writing, type Written } from "./typing.ts";
 import type { Squares } from "$/games/bisonte/types.ts";
 
@@ -81,6 +81,13 @@ describe("typing a play", () => {
     expect(typed([..."CHAL"], { ...play, board: chal }).laid).toEqual([{ cell: 113, tile: "L", bisonte: false }]);
   });
 
+  it("makes a digraph of its own letters alone, and of none that lie on the board (BIS-8)", () => {
+    const after = typed([..."CH"], { ...play, board: { 111: { tile: "C", bisonte: false } } });
+    expect(after.laid).toEqual([{ cell: 112, tile: "H", bisonte: false }]);
+    expect(text(after.board)).toBe("C");
+    expect(typed([..."CH"], { ...play, board: {} }).laid).toEqual([{ cell: 111, tile: "CH", bisonte: false }]);
+  });
+
   it("finds no room over the edge", () => {
     const row = Object.fromEntries(Array.from({ length: 15 }, (_, cell) => [cell, { tile: "A", bisonte: false }]));
     expect(type({ ...play, board: row, cursor: { cell: 3, isDown: false } }, "S")).toBeNull();
@@ -104,6 +111,15 @@ describe("a board that is kept, pasted or amiss", () => {
       laid: [{ cell: 7, tile: "CH", bisonte: true }],
       rack: [..."A*AAAAA"],
     });
+  });
+
+  it("gives the last play back, through being kept, but for what was written over it", () => {
+    const last = [111, 112, 113].map((cell) => ({ cell, tile: "A", bisonte: false }));
+    const board = { ...typed([..."AAA"]).board, 113: { tile: "S", bisonte: false }, 114: { tile: "O", bisonte: true } };
+    const kept = readTable(JSON.parse(JSON.stringify({ ...emptyTable("es"), board, last })), "es");
+    expect(kept.last.map(({ cell }) => cell)).toEqual([111, 112]);
+    for (const table of [kept, { ...kept, last }])
+      expect(withoutLast(table)).toEqual({ ...kept, last: [], board: { 113: board[113], 114: board[114] } });
   });
 
   it("survives being kept", () => {

@@ -16,12 +16,14 @@ export interface BisonteTable {
   isSplit: boolean;
   board: Squares;
   laid: readonly Laying[];
+  /** The play that was put on the board last, so that it can be taken off again. */
+  last: readonly Laying[];
   rack: readonly string[];
 }
 
 export function emptyTable(language: Language): BisonteTable {
   const box = boxOf(language, "", "");
-  return { edition: box.id, layout: box.layout.id, isSplit: false, board: {}, laid: [], rack: [] };
+  return { edition: box.id, layout: box.layout.id, isSplit: false, board: {}, laid: [], last: [], rack: [] };
 }
 
 /** The board that was kept, as far as it is one: anything may lie there. */
@@ -37,19 +39,34 @@ export function readTable(raw: unknown, language: Language): BisonteTable {
       return found ? [[found.cell, { tile: found.tile, bisonte: found.bisonte }]] : [];
     }),
   );
-  const laid = (Array.isArray(kept.laid) ? kept.laid : []).slice(0, box.rack);
+  const [laid, last] = [kept.laid, kept.last].map((each) => layingOf(box, each));
   const rack: readonly unknown[] = Array.isArray(kept.rack) ? kept.rack : [];
   return {
     edition,
     layout,
     isSplit: kept.isSplit === true,
     board,
-    laid: laid.flatMap((each: unknown) => {
-      const found = placedOf(box, (each as Laying | null)?.cell, each);
-      return found && !board[found.cell] ? [found] : [];
-    }),
+    laid: laid!.filter(({ cell }) => !board[cell]),
+    last: last!.filter((each) => isOn(board, each)),
     rack: rack.filter((tile): tile is string => box.kinds.some((kind) => kind.tile === tile)).slice(0, box.rack),
   };
+}
+
+function layingOf(box: Box, raw: unknown): readonly Laying[] {
+  const found: readonly unknown[] = Array.isArray(raw) ? raw.slice(0, box.rack) : [];
+  return found.flatMap((each) => placedOf(box, (each as Laying | null)?.cell, each) ?? []);
+}
+
+/** Whether a tile lies there as it was played, and nobody has written another over it. */
+function isOn(board: Squares, { cell, tile, bisonte }: Laying): boolean {
+  return board[cell]?.tile === tile && board[cell].bisonte === bisonte;
+}
+
+/** The board as it was before the last play, as far as that still lies there. */
+export function withoutLast(table: BisonteTable): BisonteTable {
+  const gone = new Set(table.last.filter((each) => isOn(table.board, each)).map(({ cell }) => String(cell)));
+  const board = Object.fromEntries(Object.entries(table.board).filter(([cell]) => !gone.has(cell)));
+  return { ...table, board, last: [] };
 }
 
 function placedOf(box: Box, cell: unknown, raw: unknown): Laying | null {

@@ -69,6 +69,8 @@ function completed(writing: Writing, letter: string): Written | null {
   if (!last) return null;
   // The tile CH lies there, and this is its H.
   if (last.tile.length > 1) return last.tile[1] === letter ? { ...writing, typedAt: null } : null;
+  // A letter that lies on the board was passed over, and stays as it is.
+  if (writing.pen === "play" && !hasOwn(writing, typedAt)) return null;
   const digraph = last.tile + letter;
   if (isSplit || !box.kinds.some(({ tile }) => tile === digraph)) return null;
   return { ...put(writing, typedAt, { ...last, tile: digraph }), cursor: writing.cursor, typedAt: null };
