@@ -63,6 +63,16 @@ def test_a_box_of_ones_own_is_printed(desk: Desk) -> None:
     assert "El banco" in "".join(page.extract_text() for page in PdfReader(file).pages)
 
 
+@pytest.mark.parametrize(("box", "said"), [("es+sixty-one", "PALABRA"), ("en-100", "WORD")])
+def test_without_a_language_it_is_that_of_the_box(desk: Desk, box: str, said: str) -> None:
+    """Whatever the environment's is."""
+    file = desk.folder / "bisonte.pdf"
+    result = desk.run("print", "bisonte", "--edition", box, "--rules", "without", "-o", str(file))
+    assert result.exit_code == 0
+    assert ("páginas" in result.output) == (said == "PALABRA")
+    assert said in "".join(page.extract_text() for page in PdfReader(file).pages)
+
+
 @pytest.mark.parametrize("language", ["es", "en"])
 def test_a_house_does_not_deal_from_another_box_and_no_sheet_says_so(desk: Desk, language: str) -> None:
     """GOL-S1: the same code deals other cards there."""
@@ -149,6 +159,10 @@ def test_a_name_that_cannot_be_printed_is_told_in_one_sentence(desk: Desk) -> No
             )
         ),
         (("golf", "--edition", "nowhere"), 1, "This edition cannot be used: "),
+        *(
+            ((game, "--edition", "es"), 2, "This box is in “es” and the dictionary in “en”. TAB-14\n")
+            for game in ("buffet", "golf", "bisonte", "loom")
+        ),
     ],
 )
 def test_what_cannot_be_printed_is_told_in_one_sentence(
@@ -160,6 +174,15 @@ def test_what_cannot_be_printed_is_told_in_one_sentence(
     assert result.output.startswith(sentence)
     assert len(result.output.splitlines()) == 1
     assert not file.exists()
+
+
+def test_a_box_without_a_language_is_told_in_one_sentence(desk: Desk) -> None:
+    box = desk.folder / "mine.toml"
+    box.write_text('id = "mine"\n', encoding="utf-8")
+    result = desk.run("print", "bisonte", "--edition", str(box), "-o", str(desk.folder / "never.pdf"))
+    assert result.exit_code == 1
+    assert result.output.startswith("This edition cannot be used: ")
+    assert len(result.output.splitlines()) == 1
 
 
 @pytest.mark.parametrize("arguments", [("chess",), ("golf", "--paper", "a3"), ("golf", "--rules", "some")])
