@@ -22,7 +22,8 @@ EDGE = 4.5
 _LINE = 3.2
 _AWAY = BLEED + 0.5
 _LENGTH = 2.5
-_HAIR = Ink(line=INK, width=0.15)
+CROP = Ink(line=INK, width=0.15)
+"""Of the marks to cut along alone."""
 
 
 def room(paper: Paper) -> Box:
@@ -84,7 +85,7 @@ def crop_marks(boxes: Iterable[Box], within: Box | None = None) -> Mark:
         *((block.x - near, y, block.x - far, y) for y in rows),
         *((block.right + near, y, block.right + far, y) for y in rows),
     ]
-    return lines(pairs, _HAIR)
+    return lines(pairs, CROP)
 
 
 def block_of(boxes: Iterable[Box]) -> Box:
