@@ -12,6 +12,7 @@ from sobremesa.cli import main
 from sobremesa.printing import typefaces
 from sobremesa.printing.typefaces import typeface
 from tests.cli.desk import Desk, write_box
+from tests.printing.prints import scanned
 
 pytestmark = pytest.mark.skipif(not any(typefaces.FONTS.glob("*.woff2")), reason="the fonts for printing")
 
@@ -48,8 +49,10 @@ def test_every_print_is_another_set_unless_one_is_asked_for(desk: Desk) -> None:
 
 def test_a_house_puts_its_address_on_the_set(desk: Desk) -> None:
     file = desk.folder / "golf.pdf"
-    desk.run("print", "golf", "--rules", "without", "--house", "https://casa.example/", "-o", str(file))
+    asked = ("--house", "https://casa.example/", "--set", "k7m2qx", "--players", "2", "--rules", "without")
+    desk.run("print", "golf", *asked, "-o", str(file))
     assert "casa.example/new/golf" in PdfReader(file).pages[0].extract_text()
+    assert scanned(file.read_bytes()) == ["https://casa.example/new/golf?set=K7M2QX&language=en"]
 
 
 def test_a_box_of_ones_own_is_printed(desk: Desk) -> None:

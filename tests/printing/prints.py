@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pypdfium2
 import pypdfium2.raw
+import zxingcpp
 from pypdf import PdfReader
 
 from sobremesa.editions.texts import Language
@@ -102,6 +103,13 @@ class Print:
             self._seen[asked] = self.file[page].render(scale=a_millimetre / POINTS).to_pil().convert("RGB")
         left, upper, right, lower = (round(edge * a_millimetre) for edge in (box.x, box.y, box.right, box.bottom))
         return self._seen[asked].crop((left, upper, right, lower))
+
+
+def scanned(data: bytes, page: int = 0) -> list[str]:
+    """What a camera reads in the QR codes of a page of a PDF."""
+    with pypdfium2.PdfDocument(data) as file:
+        seen = file[page].render(scale=5 / POINTS).to_pil().convert("L")
+    return [code.text for code in zxingcpp.read_barcodes(seen)]
 
 
 def address(handle: Any) -> int:
