@@ -108,12 +108,23 @@ def test_BUF_S1_the_board_of_another_box_is_not_promised_online(desk: Desk) -> N
     assert "online" not in told
 
 
-def test_a_name_that_cannot_be_printed_is_told_in_one_sentence(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    ("was", "name", "sentence"),
+    [
+        ("El banco", "漢字", "Los tipos de letra no tienen ningún signo para «漢».\n"),
+        ("El banco", "Elbancolargo" * 9, f"Este texto no cabe en su pieza: {('Elbancolargo' * 9)[:60]}\n"),
+        ('"1a"', f'"{"1a" * 30}"', f"Este texto no cabe en su pieza: {'1a' * 30}\n"),
+    ],
+    ids=["no sign", "a long name", "a long id"],
+)
+def test_what_of_a_box_cannot_be_printed_is_told_in_one_sentence(
+    desk: Desk, was: str, name: str, sentence: str
+) -> None:
     write_box(desk.folder)
     course = desk.folder / "course.toml"
-    course.write_text(course.read_text(encoding="utf-8").replace("El banco", "漢字"), encoding="utf-8")
+    course.write_text(course.read_text(encoding="utf-8").replace(was, name), encoding="utf-8")
     result = desk.run("print", "golf", "--lang", "es", "--edition", str(desk.folder / "es.toml"), "-o", "own.pdf")
-    assert (result.exit_code, result.output) == (1, "Los tipos de letra no tienen ningún signo para «漢».\n")
+    assert (result.exit_code, result.output) == (1, sentence)
 
 
 @pytest.mark.parametrize(
