@@ -10,7 +10,6 @@ from pypdf import PdfReader
 
 from sobremesa.cli import main
 from sobremesa.printing import typefaces
-from sobremesa.printing.typefaces import typeface
 from tests.cli.desk import Desk, write_box
 from tests.printing.prints import scanned
 
@@ -241,10 +240,6 @@ def test_without_fonts_one_sentence_says_what_to_do(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(typefaces, "FONTS", tmp_path)
-    typeface.cache_clear()
-    try:
-        result = desk.run("print", "golf", "-o", str(desk.folder / "golf.pdf"))
-    finally:
-        typeface.cache_clear()
+    result = desk.run("print", "golf", "-o", str(desk.folder / "golf.pdf"))
     sentence = "The fonts for printing are not here: build the web client first (make set-up-web).\n"
     assert (result.exit_code, result.output) == (1, sentence)

@@ -106,10 +106,6 @@ def test_a_sign_that_the_fonts_lack_is_named() -> None:
 
 def test_without_fonts_nothing_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(typefaces, "FONTS", tmp_path)
-    typeface.cache_clear()
-    try:
-        with pytest.raises(PrintingError) as refused:
-            document("golf", Job(language="es"))
-        assert refused.value.text.id == "print-no-fonts"
-    finally:
-        typeface.cache_clear()
+    with pytest.raises(PrintingError) as refused:
+        document("golf", Job(language="es"))
+    assert refused.value.text.id == "print-no-fonts"
