@@ -96,5 +96,5 @@ def _where(box: Box, job: Job) -> Mark:
 
 
 def _bare(address: str) -> str:
-    """As people type it, with places where it may be wrapped."""
+    """As people type it: without the scheme, and without the query, for the code stands beside it."""
     return address.partition("://")[2].partition("?")[0] or address
