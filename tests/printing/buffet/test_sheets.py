@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from sobremesa.editions import load_buffet
-from sobremesa.editions.texts import LANGUAGES
+from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.games.buffet.board import Side, nest_sides, turn
 from sobremesa.games.buffet.edition import FOOD, TILE_SIDE
 from sobremesa.games.buffet.laying import board_of_set
-from sobremesa.printing import A4, LETTER, buffet, document
+from sobremesa.printing import A4, buffet, document
 from sobremesa.printing.buffet.ants import ANT, CROWN, ants
 from sobremesa.printing.buffet.chart import NEST, ROWS
 from sobremesa.printing.buffet.foods import FIELD, FOODS
@@ -23,7 +23,7 @@ from sobremesa.printing.marks import Shape, Stamp
 from sobremesa.printing.outline import Steps
 from sobremesa.printing.page import Document, Page, Piece
 from sobremesa.printing.seats import seat_shape
-from tests.printing.prints import CODE, Print, pieces_alone
+from tests.printing.prints import CODE, KINDS, Print, pieces_alone, printed
 
 ROOT = Path(__file__).parents[3]
 
@@ -32,11 +32,10 @@ def pieces(*pages: Page) -> Counter[str]:
     return Counter(piece.kind for page in pages for piece in page.pieces)
 
 
-@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_set_has_every_piece_of_the_box_once(language: str, paper: object) -> None:
+@pytest.mark.parametrize(("language", "paper"), KINDS)
+def test_a_set_has_every_piece_of_the_box_once(language: Language, paper: str) -> None:
     edition = load_buffet(language)
-    pages = list(buffet.sheets(edition, pieces_alone(language=language, paper=paper)))
+    pages = printed("buffet", language, paper).document.pages
     ids = Counter(piece.id for page in pages for piece in page.pieces)
     assert set(ids.values()) == {1}
     assert pieces(*pages) == {
@@ -55,7 +54,7 @@ def test_for_fewer_players_there_are_fewer_colours_and_as_many_ants_of_each() ->
 
 def test_a_box_with_many_more_ants_takes_more_sheets() -> None:
     crowded = msgspec.structs.replace(load_buffet("es"), ants=(99, 99, 99), special_ants=99)
-    pages = list(buffet.sheets(crowded, pieces_alone()))
+    pages = list(ants(crowded, pieces_alone()))
     assert pieces(*pages)["ant"] == pieces(*pages)["special"] == 4 * 99
     assert all(page.paper.box.holds(piece.box) for page in pages for piece in page.pieces)
 
@@ -79,7 +78,7 @@ def test_pieces_fit_each_other() -> None:
     assert TILE == TILE_SIDE * CELL == NEST[0]
     assert ANT < CELL
     assert WINDOW > 3 * CELL
-    for page in buffet.sheets(load_buffet("es"), pieces_alone()):
+    for page in printed("buffet").document.pages:
         for piece in page.pieces:
             assert piece.kind != "tile" or (piece.box.width, piece.box.height) == (TILE, TILE)
             assert piece.kind not in {"ant", "special"} or (piece.box.width, piece.box.height) == (ANT, ANT)
@@ -88,17 +87,17 @@ def test_pieces_fit_each_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_plain_tiles_every_cell_has_its_letter(language: str) -> None:
     edition = load_buffet(language)
-    printed = Print(document("buffet", pieces_alone(language=language, is_plain=True)))
+    made = Print(document("buffet", pieces_alone(language=language, is_plain=True)))
     rows = {f"tile-{tile.id}": tile for tile in edition.tiles}
     seen = 0
-    for number, page in enumerate(printed.document.pages):
+    for number, page in enumerate(made.document.pages):
         for piece in page.pieces:
             if piece.kind != "tile":
                 continue
             for place, letter in enumerate("".join(rows[piece.id].rows)):
                 row, column = divmod(place, TILE_SIDE)
                 cell = piece.box.part(column * CELL, row * CELL, CELL, CELL)
-                assert printed.text(number, cell) == (rows[piece.id].id if letter == FOOD else letter)
+                assert made.text(number, cell) == (rows[piece.id].id if letter == FOOD else letter)
                 seen += 1
     assert seen == 12 * 25
 
