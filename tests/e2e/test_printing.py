@@ -57,7 +57,7 @@ def test_a_camera_is_led_to_the_set_at_the_house_by_which_it_was_asked_for(
     ana: httpx.Client, game: str, language: str
 ) -> None:
     """GOL-S1, BUF-S1."""
-    asked = {"set": "k7m 2qx", "leaflet": "without", "language": language, "players": 2}
+    asked: dict[str, str | int] = {"set": "k7m 2qx", "leaflet": "without", "language": language, "players": 2}
     answer = ana.get(f"/api/print/{game}", params=asked, headers={"Host": "mesa.example:8000"})
     assert scanned(answer.content) == [f"http://mesa.example:8000/new/{game}?set={CODE}&language={language}"]
 
