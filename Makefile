@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench bench-page load crash fuzz agreement levels endurance docs screenshots read-tiles clean set-up set-up-words set-up-web set-up-system
+.PHONY: help play terminal test check matches mutants playthroughs words bench bench-page load crash fuzz agreement levels endurance docs screenshots sheets read-tiles clean set-up set-up-words set-up-web set-up-system
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -65,6 +65,9 @@ docs: set-up ## write the pages and schemas of docs/ that come from the code
 
 screenshots: set-up-words set-up-web set-up-system ## pictures of every page and phase into screenshots/, to be looked at
 	@$(BIN)/python -m scripts.screenshots
+
+sheets: set-up set-up-web ## a page of every game's print into docs/images, to be looked at
+	@$(BIN)/python -m scripts.sheets
 
 read-tiles: set-up set-up-web ## read Word Buffet's printed tiles with a program: in red light it must, in grey it must not
 	@$(BIN)/python -m scripts.read_tiles

@@ -10,8 +10,8 @@ from pypdf import PdfReader
 
 from sobremesa.cli import main
 from sobremesa.printing import typefaces
-from sobremesa.printing.typefaces import typeface
 from tests.cli.desk import Desk, write_box
+from tests.printing.prints import scanned
 
 pytestmark = pytest.mark.skipif(not any(typefaces.FONTS.glob("*.woff2")), reason="the fonts for printing")
 
@@ -48,8 +48,10 @@ def test_every_print_is_another_set_unless_one_is_asked_for(desk: Desk) -> None:
 
 def test_a_house_puts_its_address_on_the_set(desk: Desk) -> None:
     file = desk.folder / "golf.pdf"
-    desk.run("print", "golf", "--rules", "without", "--house", "https://casa.example/", "-o", str(file))
+    asked = ("--house", "https://casa.example/", "--set", "k7m2qx", "--players", "2", "--rules", "without")
+    desk.run("print", "golf", *asked, "-o", str(file))
     assert "casa.example/new/golf" in PdfReader(file).pages[0].extract_text()
+    assert scanned(file.read_bytes()) == ["https://casa.example/new/golf?set=K7M2QX&language=en"]
 
 
 def test_a_box_of_ones_own_is_printed(desk: Desk) -> None:
@@ -61,6 +63,16 @@ def test_a_box_of_ones_own_is_printed(desk: Desk) -> None:
         == 0
     )
     assert "El banco" in "".join(page.extract_text() for page in PdfReader(file).pages)
+
+
+@pytest.mark.parametrize(("box", "said"), [("es+sixty-one", "PALABRA"), ("en-100", "WORD")])
+def test_without_a_language_it_is_that_of_the_box(desk: Desk, box: str, said: str) -> None:
+    """Whatever the environment's is."""
+    file = desk.folder / "bisonte.pdf"
+    result = desk.run("print", "bisonte", "--edition", box, "--rules", "without", "-o", str(file))
+    assert result.exit_code == 0
+    assert ("páginas" in result.output) == (said == "PALABRA")
+    assert said in "".join(page.extract_text() for page in PdfReader(file).pages)
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
@@ -95,12 +107,23 @@ def test_BUF_S1_the_board_of_another_box_is_not_promised_online(desk: Desk) -> N
     assert "online" not in told
 
 
-def test_a_name_that_cannot_be_printed_is_told_in_one_sentence(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    ("was", "name", "sentence"),
+    [
+        ("El banco", "漢字", "Los tipos de letra no tienen ningún signo para «漢».\n"),
+        ("El banco", "Elbancolargo" * 9, f"Este texto no cabe en su pieza: {('Elbancolargo' * 9)[:60]}\n"),
+        ('"1a"', f'"{"1a" * 30}"', f"Este texto no cabe en su pieza: {'1a' * 30}\n"),
+    ],
+    ids=["no sign", "a long name", "a long id"],
+)
+def test_what_of_a_box_cannot_be_printed_is_told_in_one_sentence(
+    desk: Desk, was: str, name: str, sentence: str
+) -> None:
     write_box(desk.folder)
     course = desk.folder / "course.toml"
-    course.write_text(course.read_text(encoding="utf-8").replace("El banco", "漢字"), encoding="utf-8")
+    course.write_text(course.read_text(encoding="utf-8").replace(was, name), encoding="utf-8")
     result = desk.run("print", "golf", "--lang", "es", "--edition", str(desk.folder / "es.toml"), "-o", "own.pdf")
-    assert (result.exit_code, result.output) == (1, "Los tipos de letra no tienen ningún signo para «漢».\n")
+    assert (result.exit_code, result.output) == (1, sentence)
 
 
 @pytest.mark.parametrize(
@@ -149,6 +172,10 @@ def test_a_name_that_cannot_be_printed_is_told_in_one_sentence(desk: Desk) -> No
             )
         ),
         (("golf", "--edition", "nowhere"), 1, "This edition cannot be used: "),
+        *(
+            ((game, "--edition", "es"), 2, "This box is in “es” and the dictionary in “en”. TAB-14\n")
+            for game in ("buffet", "golf", "bisonte", "loom")
+        ),
     ],
 )
 def test_what_cannot_be_printed_is_told_in_one_sentence(
@@ -160,6 +187,15 @@ def test_what_cannot_be_printed_is_told_in_one_sentence(
     assert result.output.startswith(sentence)
     assert len(result.output.splitlines()) == 1
     assert not file.exists()
+
+
+def test_a_box_without_a_language_is_told_in_one_sentence(desk: Desk) -> None:
+    box = desk.folder / "mine.toml"
+    box.write_text('id = "mine"\n', encoding="utf-8")
+    result = desk.run("print", "bisonte", "--edition", str(box), "-o", str(desk.folder / "never.pdf"))
+    assert result.exit_code == 1
+    assert result.output.startswith("This edition cannot be used: ")
+    assert len(result.output.splitlines()) == 1
 
 
 @pytest.mark.parametrize("arguments", [("chess",), ("golf", "--paper", "a3"), ("golf", "--rules", "some")])
@@ -204,10 +240,6 @@ def test_without_fonts_one_sentence_says_what_to_do(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(typefaces, "FONTS", tmp_path)
-    typeface.cache_clear()
-    try:
-        result = desk.run("print", "golf", "-o", str(desk.folder / "golf.pdf"))
-    finally:
-        typeface.cache_clear()
+    result = desk.run("print", "golf", "-o", str(desk.folder / "golf.pdf"))
     sentence = "The fonts for printing are not here: build the web client first (make set-up-web).\n"
     assert (result.exit_code, result.output) == (1, sentence)

@@ -12,6 +12,7 @@ from pypdf import PdfReader
 
 from sobremesa.games import GAMES
 from tests.e2e.serving import Server, guest, serving
+from tests.printing.prints import scanned
 
 CODE = "K7M2QX"
 
@@ -51,11 +52,22 @@ def test_a_set_is_printed_with_its_code_and_with_the_address_by_which_it_was_ask
     assert "mesa.example:8000" in first.replace("\r\n", "")
 
 
+@pytest.mark.parametrize(("game", "language"), [("golf", "en"), ("buffet", "es")])
+def test_a_camera_is_led_to_the_set_at_the_house_by_which_it_was_asked_for(
+    ana: httpx.Client, game: str, language: str
+) -> None:
+    """GOL-S1, BUF-S1."""
+    asked: dict[str, str | int] = {"set": "k7m 2qx", "leaflet": "without", "language": language, "players": 2}
+    answer = ana.get(f"/api/print/{game}", params=asked, headers={"Host": "mesa.example:8000"})
+    assert scanned(answer.content) == [f"http://mesa.example:8000/new/{game}?set={CODE}&language={language}"]
+
+
 def test_an_address_that_only_this_machine_knows_is_not_printed(ana: httpx.Client) -> None:
     answer = printed(ana, "golf", set=CODE, leaflet="without", language="es")
     first = pypdfium2.PdfDocument(answer.content)[0].get_textpage().get_text_bounded()
     assert f"{CODE} · español" in first
     assert "127.0.0.1" not in first
+    assert scanned(answer.content) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -36,5 +36,7 @@ def project_files() -> Iterator[Path]:
         relative = path.relative_to(ROOT)
         hidden = any(part in _SKIPPED or (part[0] == "." and part != ".ci") for part in relative.parts[:-1])
         hidden |= any(relative.is_relative_to(folder) for folder in _BUILT)
-        if path.is_file() and not hidden and not path.name.startswith(".cov") and path.suffix not in {".so", ".png"}:
+        # In a second working tree `.git` is a file, which says where the first one is.
+        hidden |= path.name == ".git" or path.name.startswith(".cov")
+        if path.is_file() and not hidden and path.suffix not in {".so", ".png"}:
             yield path

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pypdfium2
 import pypdfium2.raw
+import zxingcpp
 from pypdf import PdfReader
 
 from sobremesa.editions.texts import Language
@@ -36,6 +37,7 @@ class Print:
     def __init__(self, made: Document) -> None:
         self.document = made
         self._seen: dict[tuple[int, int], Any] = {}
+        self._texts: dict[int, Any] = {}
         self._characters: dict[int, tuple[Character, ...]] = {}
 
     @cached_property
@@ -58,8 +60,14 @@ class Print:
         height = self.document.pages[page].paper.height
         around = box or self.document.pages[page].paper.box
         edges = (around.x, height - around.bottom, around.right, height - around.y)
-        found = self.file[page].get_textpage().get_text_bounded(*(edge * POINTS for edge in edges))
+        found = self._text(page).get_text_bounded(*(edge * POINTS for edge in edges))
         return "".join(str(found).split())
+
+    def _text(self, page: int) -> Any:
+        """The text of a page, which is found once."""
+        if page not in self._texts:
+            self._texts[page] = self.file[page].get_textpage()
+        return self._texts[page]
 
     def characters(self, page: int) -> tuple[Character, ...]:
         """Everything that is written on a page."""
@@ -69,8 +77,8 @@ class Print:
 
     def _written(self, page: int) -> Iterator[Character]:
         """In the order of drawing, which a reader changes where texts stand beside each other."""
-        opened, height = self.file[page], self.document.pages[page].paper.height
-        read, raw = opened.get_textpage(), pypdfium2.raw
+        read, raw = self._text(page), pypdfium2.raw
+        opened, height = read.page, self.document.pages[page].paper.height
         objects = (raw.FPDFPage_GetObject(opened.raw, place) for place in range(raw.FPDFPage_CountObjects(opened.raw)))
         drawn = {address(each): place for place, each in enumerate(objects)}
 
@@ -102,6 +110,13 @@ class Print:
             self._seen[asked] = self.file[page].render(scale=a_millimetre / POINTS).to_pil().convert("RGB")
         left, upper, right, lower = (round(edge * a_millimetre) for edge in (box.x, box.y, box.right, box.bottom))
         return self._seen[asked].crop((left, upper, right, lower))
+
+
+def scanned(data: bytes, page: int = 0) -> list[str]:
+    """What a camera reads in the QR codes of a page of a PDF."""
+    with pypdfium2.PdfDocument(data) as file:
+        seen = file[page].render(scale=5 / POINTS).to_pil().convert("L")
+    return [code.text for code in zxingcpp.read_barcodes(seen)]
 
 
 def address(handle: Any) -> int:

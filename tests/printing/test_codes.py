@@ -1,14 +1,16 @@
 """QR codes and the shapes of seats, as they are seen."""
 
+import pytest
 import segno
 
+from sobremesa.editions.texts import Language
+from sobremesa.printing import document, pdf
 from sobremesa.printing.codes import QUIET_MODULES, qr
 from sobremesa.printing.colours import SEATS
-from sobremesa.printing.marks import Shape
 from sobremesa.printing.page import Document, Page
 from sobremesa.printing.paper import A4, Box
 from sobremesa.printing.seats import seat_shape
-from tests.printing.prints import CODE, Print, printed
+from tests.printing.prints import CODE, KINDS, Print, pieces_alone, printed, scanned
 
 ADDRESS = "https://casa.example/new/golf?set=K7M2QX&language=es"
 
@@ -25,12 +27,26 @@ def test_a_qr_code_shows_every_module_of_its_address() -> None:
             assert (seen.getpixel(tuple(at)) < 128) == bool(is_dark)
 
 
-def test_the_set_stands_on_every_page_in_words_and_on_the_first_as_a_qr_code() -> None:
+def test_the_set_stands_on_every_page_in_words() -> None:
     made = printed("golf")
     for number, page in enumerate(made.document.pages):
         assert CODE in made.text(number), page.title
-    drawn = [mark for mark in made.document.pages[0].marks if isinstance(mark, Shape)]
-    assert max(len(mark.steps) for mark in drawn) > 500
+
+
+@pytest.mark.parametrize(("language", "paper"), KINDS)
+@pytest.mark.parametrize(("game", "pages"), [("golf", 1), ("buffet", 2)])
+def test_a_camera_reads_the_address_of_the_set(game: str, pages: int, language: Language, paper: str) -> None:
+    """GOL-S1, BUF-S1: on the first page, and on that of Buffet's board."""
+    data = printed(game, language, paper).data
+    address = f"https://casa.example/new/{game}?set={CODE}&language={language}"
+    assert [scanned(data, page) for page in range(2)] == [[address]] * pages + [[]] * (2 - pages)
+
+
+@pytest.mark.parametrize("game", ["golf", "buffet"])
+def test_without_an_address_there_is_nothing_for_a_camera(game: str) -> None:
+    pages = document(game, pieces_alone(code=CODE, is_plain=True)).pages[:2]
+    data = pdf(Document("", "es", pages))
+    assert [scanned(data, page) for page in range(2)] == [[], []]
 
 
 def test_no_two_seats_have_the_same_shape_or_colour_and_all_stay_in_their_box() -> None:

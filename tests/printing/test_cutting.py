@@ -3,7 +3,9 @@
 import pytest
 
 from sobremesa.printing import PRINTED
+from sobremesa.printing.furniture import CROP
 from sobremesa.printing.marks import Shape, words_in
+from sobremesa.printing.page import Page
 from sobremesa.printing.paper import BLEED, Box
 from tests.printing.prints import KINDS, Print, printed
 
@@ -64,14 +66,38 @@ def is_white(made: Print, number: int, at: tuple[float, float]) -> bool:
     return all(level == 255 for level in made.pixels(number, Box(*at, 0, 0).grown(0.13), 4).getpixel((0, 0)))
 
 
-def test_pieces_that_have_no_outline_have_marks_to_cut_along(made: Print) -> None:
-    """Beyond the bleed, straight above the left and the right edge of each; a net is cut along its own lines."""
+def test_every_cut_of_a_piece_has_a_mark_at_both_of_its_ends(made: Print) -> None:
+    """Beyond the bleed on all four sides; a net has none, for it is cut along its own lines."""
     for page in made.document.pages:
-        ends = [step for mark in page.marks if isinstance(mark, Shape) for step in mark.steps if len(step) == 3]
-        columns = {round(x, 2) for x, *_ in ends}
+        marks = crops(page)
         for piece in page.pieces:
-            if piece.kind != "die":
-                assert {round(piece.box.x, 2), round(piece.box.right, 2)} <= columns, piece.id
+            if piece.kind == "die":
+                continue
+            box, clear = piece.box, piece.box.grown(BLEED)
+            for x in (box.x, box.right):
+                on_it = [mark for mark in marks if mark.width == 0 and abs(mark.x - x) < 0.01]
+                assert any(mark.bottom < clear.y for mark in on_it), (piece.id, x)
+                assert any(mark.y > clear.bottom for mark in on_it), (piece.id, x)
+            for y in (box.y, box.bottom):
+                on_it = [mark for mark in marks if mark.height == 0 and abs(mark.y - y) < 0.01]
+                assert any(mark.right < clear.x for mark in on_it), (piece.id, y)
+                assert any(mark.x > clear.right for mark in on_it), (piece.id, y)
+
+
+def test_no_mark_to_cut_along_lies_on_a_piece_or_on_its_bleed(made: Print) -> None:
+    for page in made.document.pages:
+        marks = crops(page)
+        assert all(page.paper.box.holds(mark) for mark in marks)
+        for piece in page.pieces:
+            clear = piece.box if piece.kind == "die" else piece.box.grown(BLEED)
+            assert not [mark for mark in marks if clear.meets(mark)], piece.id
+
+
+def crops(page: Page) -> list[Box]:
+    """Every mark to cut along as the box that it just fills, without the ticks of the ruler."""
+    steps = [step for mark in page.marks if isinstance(mark, Shape) and mark.ink == CROP for step in mark.steps]
+    ends = [(begin[:2], end) for begin, end in zip(steps[::2], steps[1::2], strict=True)]
+    return [Box(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y)) for (x, y), (to_x, to_y) in ends]
 
 
 def test_marks_keep_clear_of_the_header_and_the_ruler_on_score_pads(made: Print) -> None:

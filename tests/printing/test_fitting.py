@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sobremesa.printing import Job, PrintingError, document, typefaces
-from sobremesa.printing.fitting import LEADING, fitted, letter, paragraph
+from sobremesa.editions.texts import Language
+from sobremesa.printing import PRINTED, Job, PrintingError, document, typefaces
+from sobremesa.printing.fitting import LEADING, LEAST, fitted, letter, paragraph
 from sobremesa.printing.marks import Words
 from sobremesa.printing.paper import Box
 from sobremesa.printing.typefaces import POINT, Face, typeface
+from tests.printing.prints import KINDS, printed
 
 LETTERS = "abcdefgñopqrstuvÁÉÑÜy¿?¡!«»—…0123456789"
 BOX = Box(5, 5, 40, 25)
@@ -55,6 +57,21 @@ def test_text_shrinks_only_as_far_as_it_may() -> None:
     assert refused.value.text.id == "print-no-room"
 
 
+def test_a_letter_shrinks_only_as_far_as_it_may() -> None:
+    """As on a piece: a name or an id that nobody could read is refused."""
+    assert LEAST <= letter("a-long-name-of-a-hole", BOX, size=60).size < 60
+    with pytest.raises(PrintingError) as refused:
+        letter("x" * 100, BOX, size=12)
+    assert refused.value.text.id == "print-no-room"
+
+
+@pytest.mark.parametrize(("language", "paper"), KINDS)
+@pytest.mark.parametrize("game", PRINTED)
+def test_nothing_is_printed_smaller_than_the_least_size(game: str, language: Language, paper: str) -> None:
+    sizes = [words.size for page in printed(game, language, paper).document.pages for words in page.words]
+    assert min(sizes) >= LEAST
+
+
 def test_a_word_wider_than_its_box_is_refused_rather_than_torn() -> None:
     with pytest.raises(PrintingError):
         fitted("x" * 200, BOX, size=12)
@@ -89,10 +106,6 @@ def test_a_sign_that_the_fonts_lack_is_named() -> None:
 
 def test_without_fonts_nothing_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(typefaces, "FONTS", tmp_path)
-    typeface.cache_clear()
-    try:
-        with pytest.raises(PrintingError) as refused:
-            document("golf", Job(language="es"))
-        assert refused.value.text.id == "print-no-fonts"
-    finally:
-        typeface.cache_clear()
+    with pytest.raises(PrintingError) as refused:
+        document("golf", Job(language="es"))
+    assert refused.value.text.id == "print-no-fonts"

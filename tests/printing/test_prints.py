@@ -1,11 +1,12 @@
 """What every print promises: true size, embedded fonts, text within its box, backs behind their fronts."""
 
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import Any
 
 import pytest
+from pypdfium2.raw import FPDF_PAGEOBJ_IMAGE
 
-from sobremesa.editions.texts import Language
+from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.printing import PAPERS, PRINTED, Leaflet, pdf
 from sobremesa.printing.furniture import RULER, block_of
 from sobremesa.printing.marks import Stamp
@@ -23,6 +24,42 @@ def made(request: pytest.FixtureRequest) -> Print:
     """A print of every game, in each language and on each paper."""
     game, language, paper = request.param
     return printed(game, language, paper)
+
+
+SHEETS: dict[tuple[str, str], dict[str, int]] = {
+    # Twelve tiles, six of them a sheet.
+    ("buffet", "a4"): {"cover, board": 1, "tiles": 2, "lenses": 1, "chart": 1, "ants": 1, "pad": 1, "rules": 1},
+    ("buffet", "letter"): {"cover, board": 1, "tiles": 2, "lenses": 1, "chart": 1, "ants": 1, "pad": 1, "rules": 1},
+    # 54 hole cards and 24 wildcards: eight cards lie on A4, and six on Letter, which is shorter.
+    ("golf", "a4"): {"cover, deal": 1, "holes": 7, "wildcards": 3, "dice": 1, "stickers": 1, "pad": 1, "rules": 1},
+    ("golf", "letter"): {"cover, deal": 1, "holes": 9, "wildcards": 4, "dice": 1, "stickers": 1, "pad": 1, "rules": 1},
+    # Without a set there is nothing behind the cover. The board is four sheets, and each rack half of one.
+    ("bisonte", "a4"): {"cover": 1, "board": 4, "tiles": 1, "racks": 2, "pad": 1, "rules": 1},
+    ("bisonte", "letter"): {"cover": 1, "board": 4, "tiles": 1, "racks": 2, "pad": 1, "rules": 1},
+    ("loom", "a4"): {"cover": 1, "cards": 19, "pad": 1, "rules": 1},
+    ("loom", "letter"): {"cover": 1, "cards": 25, "pad": 1, "rules": 1},
+}
+"""What a whole box is printed on, in either language; each sheet is two pages, whatever is on its back."""
+PAGES = {
+    ("buffet", "a4"): 16,
+    ("buffet", "letter"): 16,
+    ("golf", "a4"): 30,
+    ("golf", "letter"): 36,
+    ("bisonte", "a4"): 20,
+    ("bisonte", "letter"): 20,
+    ("loom", "a4"): 44,
+    ("loom", "letter"): 56,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "paper"), PAGES)
+def test_a_box_has_as_many_pages_as_its_pieces_need(game: str, paper: str, language: Language) -> None:
+    pages = printed(game, language, paper).document.pages
+    assert len(pages) == PAGES[game, paper]
+    titles = [page.title for page in pages[::2]]
+    runs = [len(list(sheets)) for _, sheets in groupby(titles)]
+    assert runs == list(SHEETS[game, paper].values())
 
 
 def test_pages_have_the_size_of_their_paper_in_millimetres(made: Print) -> None:
@@ -49,6 +86,22 @@ def test_every_font_is_embedded(made: Print) -> None:
     assert {str(font["/BaseFont"]).partition("+")[2] for font in fonts} <= {f"Sobremesa-{face.value}" for face in Face}
     assert fonts
     assert all("/FontFile2" in font["/FontDescriptor"].get_object() for font in fonts)
+
+
+def test_everything_is_drawn_and_nothing_is_a_picture_of_dots(made: Print) -> None:
+    """So that it is sharp at any size: no page, nor any form that it is made of, names or holds an image."""
+    seen: set[int] = set()
+    waiting: list[Any] = [page["/Resources"] for page in made.reader.pages]
+    while waiting:
+        for named in waiting.pop().get_object().get("/XObject", {}).values():
+            assert named.get_object()["/Subtype"] == "/Form"
+            if named.idnum not in seen:
+                seen.add(named.idnum)
+                waiting.append(named.get_object().get("/Resources", {}))
+    marks = [mark for page in made.document.pages for piece in page.pieces for mark in piece.marks]
+    assert len(seen) >= len({mark.name for mark in marks if isinstance(mark, Stamp)})
+    for page in made.file:
+        assert not list(page.get_objects(filter=[FPDF_PAGEOBJ_IMAGE], max_depth=9))
 
 
 def test_no_text_stands_outside_its_box(made: Print) -> None:

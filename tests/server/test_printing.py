@@ -178,10 +178,8 @@ async def test_a_house_without_fonts_says_so_in_one_sentence(monkeypatch: pytest
     from sobremesa.printing import typefaces
 
     monkeypatch.setattr(typefaces, "FONTS", tmp_path)
-    typefaces.typeface.cache_clear()
     with pytest.raises(Denied) as denied:
         await Printer().pdf(ORDER)
-    typefaces.typeface.cache_clear()
     assert denied.value.text.id == "server-no-printing"
 
 

@@ -32,6 +32,14 @@ def test_whoever_asks_for_a_rematch_is_the_host_of_it_and_all_sit_as_before() ->
     assert opened.position is None
 
 
+def test_a_rematch_is_dealt_by_chance_where_a_printed_set_was_played() -> None:
+    """BUF-S1, GOL-S1: everything else stays as it was chosen."""
+    evening = over(playing("ana", "beto", options={"polite": True}))
+    setting = msgspec.structs.replace(evening.state.setting, options={"polite": True, "set": "K7M2QX"})
+    evening.state = msgspec.structs.replace(evening.state, setting=setting)
+    assert again(evening, "ana").state.setting.options == {"polite": True}
+
+
 def test_the_log_of_a_rematch_begins_with_its_opening() -> None:
     step = again(over(playing("ana", "beto")), "ana").step
     assert (step.number, names(step)) == (0, ["table-opened", "seat-filled", "seat-filled"])

@@ -14,10 +14,10 @@ from sobremesa.cli.spoken import FAILURE, MISUSE, give_up, in_short, loading, re
 from sobremesa.cli.writing import write_anywhere
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.engine import Meta
-from sobremesa.engine.sets import CODES, code_of, read_code
+from sobremesa.engine.sets import CODES, OPTION, code_of, read_code
 from sobremesa.engine.text import text
 from sobremesa.games import GAMES
-from sobremesa.printing import PAPERS, Job, Leaflet, PrintingError, document, pdf
+from sobremesa.printing import PAPERS, PRINTED, Job, Leaflet, PrintingError, document, pdf
 
 _STDOUT = "-"
 _MOST_ADDRESS = 300
@@ -57,8 +57,11 @@ def print(  # noqa: A001 - the name of the command
     rules: str,
     edition: str | None,
 ) -> None:
-    """Write GAME as a PDF at true size: pieces to cut out, backs, score pads and the rules."""
-    language = lang or guess_language()
+    """Write GAME as a PDF at true size: pieces to cut out, backs, score pads and the rules.
+
+    Where --edition names a box and --lang no language, it is that of the box.
+    """
+    language = lang or _language(game, edition, ui)
     say, meta = texts(ui or language), meta_of(game)
     with loading(say):
         if players is not None:
@@ -85,6 +88,15 @@ def print(  # noqa: A001 - the name of the command
         click.echo(say.say(in_short(text("cli-printed", file=output, pages=pages))))
 
 
+def _language(game: str, edition: str | None, ui: Language | None) -> Language:
+    """That of the box where one is asked for, else the environment's."""
+    if edition is None:
+        return guess_language()
+    with loading(texts(ui)):
+        language: Language = PRINTED[game].load(edition).language
+    return language
+
+
 def _printed(game: str, job: Job, edition: str | None, say: Texts) -> tuple[int, bytes]:
     try:
         made = document(game, job, edition)
@@ -105,7 +117,7 @@ def _check(meta: Meta, leaflet: Leaflet, asked: list[str], say: Texts) -> None:
 
 
 def _has_sets(meta: Meta) -> bool:
-    return "set" in (option.name for option in meta.described_options)
+    return OPTION in (option.name for option in meta.described_options)
 
 
 def _code(meta: Meta, typed: str | None) -> str:

@@ -1,5 +1,6 @@
 """The rules of a game as its clause texts have them: sections in order, each with its clauses."""
 
+from functools import cache
 from importlib.resources import files
 
 import msgspec
@@ -15,8 +16,12 @@ class Section(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+@cache
 def sections(room: str, language: Language) -> tuple[Section, ...]:
-    """The sections of a room's clause texts: `games/golf`, or `engine` for what holds at every table."""
+    """The sections of a room's clause texts: `games/golf`, or `engine` for what holds at every table.
+
+    Read once: a leaflet is set in many sizes before one fits.
+    """
     source = files("sobremesa") / room / "texts" / f"clauses.{language}.ftl"
     found: list[tuple[str, list[str]]] = [("", [])]
     for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:

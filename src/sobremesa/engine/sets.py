@@ -7,6 +7,8 @@ import msgspec
 from sobremesa.engine.chance import SEED_BYTES, Chance
 from sobremesa.engine.refusal import Refused
 
+OPTION = "set"
+"""Its name in every game that has sets."""
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits and capitals without those that look like another: no I, L, O or U."""
 LENGTH = 6

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from sobremesa.engine import Refused
 from sobremesa.printing.booklet import booklet
 from sobremesa.printing.cover import cover
 from sobremesa.printing.furniture import furnished
@@ -15,7 +16,8 @@ from sobremesa.printing.page import Document, Page, Side
 def document(game: str, job: Job, edition: str | Path | None = None) -> Document:
     """All pages in order; the rules last, so that they can be printed on other paper.
 
-    Raises `EditionError` for a box that cannot be played and `PrintingError` for one that cannot be printed.
+    Raises `EditionError` for a box that cannot be played, `Refused` for one of another language (TAB-14) and
+    `PrintingError` for one that cannot be printed.
     """
     name, pages = job.say(f"{game}-name"), _pages(game, job, edition)
     numbered = (_numbered(job, number, len(pages)) for number in range(1, len(pages) + 1))
@@ -36,7 +38,10 @@ def _pages(game: str, job: Job, edition: str | Path | None) -> tuple[Page, ...]:
     if job.leaflet is Leaflet.ONLY:
         return rules
     printed = PRINTED[game]
-    pieces = tuple(printed.sheets(printed.load(edition or job.language), job))
+    box = printed.load(edition or job.language)
+    if box.language != job.language:
+        raise Refused("TAB-14", "tab-14-language", edition=box.language, lexicon=job.language)
+    pieces = tuple(printed.sheets(box, job))
     return tuple(_on_sheets((cover(game, job, (*pieces, *rules)), *pieces, *rules), job.say("print-blank")))
 
 

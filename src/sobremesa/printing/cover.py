@@ -47,7 +47,7 @@ def _contents(box: Box, say: Texts, pages: Iterable[Page]) -> Iterator[Mark]:
     height = min(7.0, (box.height - 10) / max(len(counted), 1))
     for place, (title, count) in enumerate(counted.items()):
         row = box.part(0, 10 + place * height, box.width, height)
-        yield fitted(title, row.part(0, 0, row.width - 24, height), size=9.5, least=4.5)
+        yield fitted(title, row.part(0, 0, row.width - 24, height), size=9.5)
         yield fitted(
             say("print-pages", pages=count),
             row.part(row.width - 23, 0, 23, height),
@@ -96,5 +96,5 @@ def _where(box: Box, job: Job) -> Mark:
 
 
 def _bare(address: str) -> str:
-    """As people type it, with places where it may be wrapped."""
+    """As people type it: without the scheme, and without the query, for the code stands beside it."""
     return address.partition("://")[2].partition("?")[0] or address

@@ -14,6 +14,8 @@ from sobremesa.printing.typefaces import POINT, Face, Typeface, typeface
 Align = Literal["left", "centre", "right"]
 LEADING = 1.22
 """From line to line, in sizes."""
+LEAST = 5.0
+"""Points: what is smaller nobody reads at a table."""
 _SMALLER = 0.96
 
 
@@ -22,7 +24,7 @@ def fitted(
     box: Box,
     *,
     size: float,
-    least: float = 5.0,
+    least: float = LEAST,
     face: Face = Face.SANS,
     colour: Colour = INK,
     align: Align = "left",
@@ -63,18 +65,24 @@ def letter(
     box: Box,
     *,
     size: float,
+    least: float = LEAST,
     face: Face = Face.SLAB,
     colour: Colour = INK,
     align: Align = "centre",
     turn: Turn = 0,
 ) -> Words:
-    """One line as on a piece: as large as its ink allows, and the body of capitals in the middle of the box."""
+    """One line as on a piece: as large as its ink allows, and the body of capitals in the middle of the box.
+
+    `PrintingError` where it would have to be smaller than `least`.
+    """
     measure, lying = typeface(face), _lying(box, turn)
     above, below = measure.height(words)
     body = measure.capital / 2
     reach = max(above - body, below + body, body)
     room = min(lying.width / max(measure.width(words), 0.01), lying.height / 2 / reach)
     size = min(size, room / POINT * 0.999)
+    if size < least:
+        raise PrintingError(text("print-no-room", words=words[:60]))
     y = lying.centre[1] + body * size * POINT
     return Words(box, (_Setting(measure, size, lying, align).line(words, y),), face, size, colour, turn)
 

@@ -22,7 +22,8 @@ EDGE = 4.5
 _LINE = 3.2
 _AWAY = BLEED + 0.5
 _LENGTH = 2.5
-_HAIR = Ink(line=INK, width=0.15)
+CROP = Ink(line=INK, width=0.15)
+"""Of the marks to cut along alone."""
 
 
 def room(paper: Paper) -> Box:
@@ -47,7 +48,7 @@ def _lines_of_text(page: Page, heading: str, numbered: str) -> list[Mark]:
         return header(page.paper, f"{heading} · {page.title}", numbered)
     half = page.paper.width / 2 - MARGIN_SIDE
     foot = Box(page.paper.width - MARGIN_SIDE - half * 0.7, page.paper.height - EDGE - _LINE, half * 0.7, _LINE)
-    return [fitted(numbered, foot, size=7.5, least=4.5, colour=QUIET, align="right")]
+    return [fitted(numbered, foot, size=7.5, colour=QUIET, align="right")]
 
 
 def _on_its_head(page: Page) -> Page:
@@ -68,7 +69,7 @@ def ruler(box: Box, saying: str, end: float) -> list[Mark]:
     ticks = [(box.x + at, box.bottom, box.x + at, box.bottom - _tick(at)) for at in range(int(RULER) + 1)]
     scale = lines([(box.x, box.bottom, box.right, box.bottom), *ticks], Ink(line=INK, width=0.1))
     beside = Box(box.right + 3, box.y - 0.5, end - box.right - 3, 3.2)
-    return [scale, fitted(saying, beside, size=7, least=4.5, colour=QUIET)]
+    return [scale, fitted(saying, beside, size=7, colour=QUIET)]
 
 
 def crop_marks(boxes: Iterable[Box], within: Box | None = None) -> Mark:
@@ -84,7 +85,7 @@ def crop_marks(boxes: Iterable[Box], within: Box | None = None) -> Mark:
         *((block.x - near, y, block.x - far, y) for y in rows),
         *((block.right + near, y, block.right + far, y) for y in rows),
     ]
-    return lines(pairs, _HAIR)
+    return lines(pairs, CROP)
 
 
 def block_of(boxes: Iterable[Box]) -> Box:
@@ -100,8 +101,8 @@ def header(paper: Paper, named: str, numbered: str) -> list[Mark]:
     share = whole.width * 0.62
     left, right = whole.part(0, 0, share, _LINE), whole.part(share, 0, whole.width - share, _LINE)
     return [
-        fitted(named, left, size=7.5, least=4.5, face=Face.BOLD, colour=QUIET),
-        fitted(numbered, right, size=7.5, least=4.5, colour=QUIET, align="right"),
+        fitted(named, left, size=7.5, face=Face.BOLD, colour=QUIET),
+        fitted(numbered, right, size=7.5, colour=QUIET, align="right"),
     ]
 
 

@@ -63,7 +63,7 @@ class Pad(msgspec.Struct, frozen=True):
         if is_strong:
             yield rectangle(row, Ink(fill=LINEN))
         face = Face.BOLD if is_strong else Face.SANS
-        yield fitted(name, row.part(1.5, 0.4, first - 3, row.height - 0.8), size=9.5, least=4.5, face=face)
+        yield fitted(name, row.part(1.5, 0.4, first - 3, row.height - 0.8), size=9.5, face=face)
 
     def _cells(self, body: Box, height: float) -> Iterator[Mark]:
         """Rings in the rows that are counted, for the players alone."""

@@ -74,14 +74,21 @@ class Typeface:
         return self._glyphs[ord(letter)]
 
 
-@cache
 def typeface(face: Face) -> Typeface:
     """The typeface, read once; `PrintingError` where its file is not there."""
+    return _read(FONTS, face)
+
+
+@cache
+def _read(folder: Path, face: Face) -> Typeface:
     name, weight = _FILES[face]
-    file = FONTS / name
+    file = folder / name
     if not file.is_file():
         raise PrintingError(text("print-no-fonts"))
     font = TTFont(file)
+    # Pairs of letters are not moved together here, and to cut a weight of how they would be is most of the work.
+    if "GPOS" in font:
+        del font["GPOS"]
     if weight is not None:
         font = instantiateVariableFont(font, {"wght": weight})
     font.flavor = None

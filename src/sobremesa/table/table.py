@@ -5,7 +5,7 @@ from typing import assert_never
 
 import msgspec
 
-from sobremesa.engine import Refused, Seat
+from sobremesa.engine import Refused, Seat, sets
 from sobremesa.table import commands as asked
 from sobremesa.table import events as told
 from sobremesa.table import gathering, playing
@@ -66,9 +66,11 @@ def open_daily(house: House, setting: Setting, daily: Daily, *, host: str, level
 def open_rematch(house: House, before: TableState, *, table: str, host: str, now: int, code: str = "") -> Decision:
     """A table with the same setting and the same people and bots in their seats; who asks for it is the host.
 
-    Whoever was sent away before does not come in by this door either (TAB-1).
+    Whoever was sent away before does not come in by this door either (TAB-1). A printed set does not come along:
+    what all have just searched or played is no game a second time, so the rematch is dealt by chance.
     """
-    setting = msgspec.structs.replace(before.setting, seats=len(before.seats))
+    options = {name: value for name, value in before.setting.options.items() if name != sets.OPTION}
+    setting = msgspec.structs.replace(before.setting, seats=len(before.seats), options=options)
     check_setting(house.shelf, setting)
     telling = Telling.of_new(told.TableOpened(setting, host, code, table, kicked=before.kicked), now)
     for seat, holder in enumerate(before.seats):

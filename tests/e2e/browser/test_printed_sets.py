@@ -63,6 +63,29 @@ async def test_friends_are_told_which_set_is_played(browser: Browser, house: Ser
     await expect(ana.page.locator(".table")).to_contain_text(f"Printed set: {CODE}")
 
 
+async def test_what_was_chosen_at_another_table_does_not_change_what_lies_on_the_paper(
+    browser: Browser, house: Server
+) -> None:
+    """GOL-S1: every seat has its own column, and there is a seat for a friend."""
+    ana = await Visitor.enter(browser, house)
+    await ana.page.goto(f"{ana.origin}/new/golf")
+    await ana.page.select_option("#seats", "1")
+    await ana.page.check("#option-same_holes")
+    await ana.page.click("#open")
+    await ana.page.wait_for_selector(".table")
+    await ana.page.goto(f"{ana.origin}/new/golf")
+    await expect(ana.page.locator("#seats")).to_have_value("1")
+    await expect(ana.page.locator("#option-same_holes")).to_be_checked()
+    await ana.page.goto(f"{ana.origin}/new/golf?set={CODE}&language=en")
+    cards = [card.id for seat in cards_of_set(load_golf("en"), CODE, 2) for card in seat]
+    await expect(ana.page.locator("#printed-set td")).to_have_text(cards)
+    await expect(ana.page.locator("#option-same_holes")).not_to_be_checked()
+    seen = len(ana.updates)
+    await ana.page.click("#set-friends")
+    setting = (await ana.until(lambda: ana.updates[seen:]))[-1]["state"]["setting"]
+    assert (setting["seats"], setting["options"]) == (2, {"set": CODE})
+
+
 @pytest.mark.parametrize(
     "query",
     [

@@ -8,20 +8,22 @@ import msgspec
 import pytest
 
 from sobremesa.editions import load_buffet
-from sobremesa.editions.texts import LANGUAGES
+from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.games.buffet.board import Side, nest_sides, turn
 from sobremesa.games.buffet.edition import FOOD, TILE_SIDE
 from sobremesa.games.buffet.laying import board_of_set
-from sobremesa.printing import A4, LETTER, buffet, document
-from sobremesa.printing.buffet.ants import ANT
+from sobremesa.printing import A4, buffet, document
+from sobremesa.printing.buffet.ants import ANT, CROWN, ants
 from sobremesa.printing.buffet.chart import NEST, ROWS
 from sobremesa.printing.buffet.foods import FIELD, FOODS
-from sobremesa.printing.buffet.lens import WINDOW
+from sobremesa.printing.buffet.lens import ACROSS, WINDOW, lenses
 from sobremesa.printing.buffet.tiles import CELL, TILE
-from sobremesa.printing.marks import Shape
-from sobremesa.printing.page import Page
+from sobremesa.printing.colours import SEATS
+from sobremesa.printing.marks import Shape, Stamp
+from sobremesa.printing.outline import Steps
+from sobremesa.printing.page import Document, Page, Piece
 from sobremesa.printing.seats import seat_shape
-from tests.printing.prints import CODE, Print, pieces_alone
+from tests.printing.prints import CODE, KINDS, Print, pieces_alone, printed
 
 ROOT = Path(__file__).parents[3]
 
@@ -30,11 +32,10 @@ def pieces(*pages: Page) -> Counter[str]:
     return Counter(piece.kind for page in pages for piece in page.pieces)
 
 
-@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_set_has_every_piece_of_the_box_once(language: str, paper: object) -> None:
+@pytest.mark.parametrize(("language", "paper"), KINDS)
+def test_a_set_has_every_piece_of_the_box_once(language: Language, paper: str) -> None:
     edition = load_buffet(language)
-    pages = list(buffet.sheets(edition, pieces_alone(language=language, paper=paper)))
+    pages = printed("buffet", language, paper).document.pages
     ids = Counter(piece.id for page in pages for piece in page.pieces)
     assert set(ids.values()) == {1}
     assert pieces(*pages) == {
@@ -53,9 +54,19 @@ def test_for_fewer_players_there_are_fewer_colours_and_as_many_ants_of_each() ->
 
 def test_a_box_with_many_more_ants_takes_more_sheets() -> None:
     crowded = msgspec.structs.replace(load_buffet("es"), ants=(99, 99, 99), special_ants=99)
-    pages = list(buffet.sheets(crowded, pieces_alone()))
+    pages = list(ants(crowded, pieces_alone()))
     assert pieces(*pages)["ant"] == pieces(*pages)["special"] == 4 * 99
     assert all(page.paper.box.holds(piece.box) for page in pages for piece in page.pieces)
+
+
+def test_no_line_like_a_cut_runs_across_a_lens_where_its_handle_begins() -> None:
+    """By the pixels of the strip in the middle of the handle, from beyond the foil's line down to the shape."""
+    made = Print(Document("", "es", tuple(lenses(pieces_alone(players=1)))))
+    (piece,) = made.document.pages[0].pieces
+    strip = piece.box.part(ACROSS / 2 - 4, ACROSS / 2 + WINDOW / 2 + 5, 8, 24)
+    assert len(made.pixels(0, strip, 8).getcolors()) == 1
+    edges = strip.part(-10, 10, 28, 5)
+    assert len(made.pixels(0, edges, 8).getcolors()) > 1
 
 
 def test_plain_letters_need_no_lens() -> None:
@@ -67,7 +78,7 @@ def test_pieces_fit_each_other() -> None:
     assert TILE == TILE_SIDE * CELL == NEST[0]
     assert ANT < CELL
     assert WINDOW > 3 * CELL
-    for page in buffet.sheets(load_buffet("es"), pieces_alone()):
+    for page in printed("buffet").document.pages:
         for piece in page.pieces:
             assert piece.kind != "tile" or (piece.box.width, piece.box.height) == (TILE, TILE)
             assert piece.kind not in {"ant", "special"} or (piece.box.width, piece.box.height) == (ANT, ANT)
@@ -76,17 +87,17 @@ def test_pieces_fit_each_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_plain_tiles_every_cell_has_its_letter(language: str) -> None:
     edition = load_buffet(language)
-    printed = Print(document("buffet", pieces_alone(language=language, is_plain=True)))
+    made = Print(document("buffet", pieces_alone(language=language, is_plain=True)))
     rows = {f"tile-{tile.id}": tile for tile in edition.tiles}
     seen = 0
-    for number, page in enumerate(printed.document.pages):
+    for number, page in enumerate(made.document.pages):
         for piece in page.pieces:
             if piece.kind != "tile":
                 continue
             for place, letter in enumerate("".join(rows[piece.id].rows)):
                 row, column = divmod(place, TILE_SIDE)
                 cell = piece.box.part(column * CELL, row * CELL, CELL, CELL)
-                assert printed.text(number, cell) == (rows[piece.id].id if letter == FOOD else letter)
+                assert made.text(number, cell) == (rows[piece.id].id if letter == FOOD else letter)
                 seen += 1
     assert seen == 12 * 25
 
@@ -143,9 +154,43 @@ def test_in_the_picture_of_a_board_each_food_lies_where_the_turned_tile_has_it()
         assert y == pytest.approx(corner[1] + (row + 0.5) * cell)
 
 
-def test_colours_of_ants_have_their_shapes() -> None:
-    shapes = {seat_shape(seat, A4.box).steps for seat in range(4)}
-    assert len(shapes) == 4
+@pytest.mark.parametrize("seat", range(4))
+def test_buf_s2_an_ant_has_the_shape_and_colour_of_its_seat_and_a_special_one_a_crown(seat: int) -> None:
+    """The special one is of ink on gold, and its rim has the colour."""
+    (page,) = ants(load_buffet("es"), pieces_alone())
+    found = {piece.kind: drawn(piece) for piece in page.pieces if piece.id.startswith(f"ant-{seat}-")}
+    assert found.keys() == {"ant", "special"}
+    assert SEATS[seat] in {mark.ink.fill for mark in found["ant"]}
+    for ground, *marks in found.values():
+        assert ground.ink.line == SEATS[seat]
+        body = max((mark for mark in marks if mark.ink.fill), key=lambda mark: area(mark.steps))
+        assert outline_of(body.steps) == outline_of(seat_shape(seat, A4.box).steps)
+    crowned = {kind for kind, marks in found.items() if outline_of(CROWN) in [outline_of(mark.steps) for mark in marks]}
+    assert crowned == {"special"}
+
+
+def drawn(piece: Piece) -> list[Shape]:
+    """All that is stamped onto a piece."""
+    (stamp,) = piece.marks
+    assert isinstance(stamp, Stamp)
+    return [mark for mark in stamp.marks if isinstance(mark, Shape)]
+
+
+def points_of(steps: Steps) -> list[tuple[float, float]]:
+    """Where a pen goes, and its handles; the last number of a step that lifts it is none."""
+    return [point for step in steps for point in zip(step[::2], step[1::2], strict=False)]
+
+
+def area(steps: Steps) -> float:
+    xs, ys = zip(*points_of(steps), strict=True)
+    return float((max(xs) - min(xs)) * (max(ys) - min(ys)))
+
+
+def outline_of(steps: Steps) -> list[tuple[float, float]]:
+    """As it would be wherever and however large it is drawn."""
+    xs, ys = zip(*points_of(steps), strict=True)
+    size = max(xs) - min(xs)
+    return [(round((x - min(xs)) / size, 2), round((y - min(ys)) / size, 2)) for x, y in points_of(steps)]
 
 
 def test_the_foods_are_those_of_the_site() -> None:

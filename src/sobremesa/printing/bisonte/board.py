@@ -128,7 +128,7 @@ def _told(job: Job, part: Part, free: Box) -> Iterator[Mark]:
         yield rectangle(cell, Ink(fill=_WOOD if is_this else None, line=LINE, width=0.3))
         yield letter(str(number), cell.grown(-1), size=11, face=Face.BOLD, colour=INK if is_this else QUIET)
     said = job.say("print-bisonte-board-text", overlap=round(OVERLAP))
-    yield fitted(said, free.part(22, 2, free.width - 24, 15), size=9, least=5, colour=QUIET)
+    yield fitted(said, free.part(22, 2, free.width - 24, 15), size=9, colour=QUIET)
 
 
 def _quarters(box: Box) -> Iterator[Box]:
@@ -143,7 +143,7 @@ def _joins(job: Job, part: Part, box: Box) -> Iterator[Mark]:
     if part.runs_right:
         pairs += [(right, box.y - far, right, box.y - near), (right, box.bottom + near, right, box.bottom + far)]
         strip = Box(right - 14, box.bottom + far + 0.5, 28, 4)
-        yield fitted(job.say("print-bisonte-glue"), strip, size=7, least=4.5, colour=FOIL, align="centre")
+        yield fitted(job.say("print-bisonte-glue"), strip, size=7, colour=FOIL, align="centre")
     if part.runs_down:
         pairs += [(box.x - far, bottom, box.x - near, bottom), (box.right + near, bottom, box.right + far, bottom)]
     yield lines(pairs, Ink(line=FOIL, width=0.3))

@@ -48,7 +48,7 @@ def _rack(job: Job, seat: int, box: Box) -> Iterator[Mark]:
     yield seat_shape(seat, Box(lip.x + 3, lip.y + 1, 5, 5))
     yield seat_shape(seat, Box(back.centre[0] - 8, back.y + 6, 16, 16))
     told = floor.part(4, 2, floor.width - 8, floor.height - LEDGE - 4)
-    yield fitted(job.say("print-bisonte-rack-fold"), told, size=9, least=5, colour=QUIET, align="centre")
+    yield fitted(job.say("print-bisonte-rack-fold"), told, size=9, colour=QUIET, align="centre")
     glued = Box(floor.x, floor.bottom - LEDGE, floor.width, LEDGE)
     yield rectangle(glued.grown(-1), Ink(line=LINE, width=0.2, dash=(0.1, 1)))
 

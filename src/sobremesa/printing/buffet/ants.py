@@ -24,7 +24,7 @@ _LEGS = outline(
     "M9 6.6L5.6 5.4 4 3.4M8.8 7.6L4.6 8 2.8 9.6M9 8.4L5 11 3.6 14.4"
     "M11 6.6L14.4 5.4 16 3.4M11.2 7.6L15.4 8 17.2 9.6M11 8.4L15 11 16.4 14.4"
 )
-_CROWN = outline("M6.6 4.4L6.2 0.9 8.4 2.5 10 0.2 11.6 2.5 13.8 0.9 13.4 4.4z")
+CROWN = outline("M6.6 4.4L6.2 0.9 8.4 2.5 10 0.2 11.6 2.5 13.8 0.9 13.4 4.4z")
 _GOLD = "#fff4c4"
 
 
@@ -64,4 +64,4 @@ def _drawn(seat: int, *, is_special: bool) -> Iterator[Mark]:
     yield Shape(placed(ellipse(10, 7.6, 1.3, 1.7), 0, 0, scale), Ink(fill=body))
     yield seat_shape(seat, Box(4.9 * scale, 8.4 * scale, 10.2 * scale, 10.2 * scale), body)
     if is_special:
-        yield Shape(placed(_CROWN, 0, 1.2 * scale, scale), Ink(fill=_GOLD, line=INK, width=0.7 * scale))
+        yield Shape(placed(CROWN, 0, 1.2 * scale, scale), Ink(fill=_GOLD, line=INK, width=0.7 * scale))

@@ -53,7 +53,7 @@ def _chart(job: Job, box: Box) -> Iterator[Mark]:
     inner = box.grown(-3)
     yield letter(job.say("print-buffet-chart"), inner.part(0, 0, inner.width, 7), size=17, align="left")
     hint = inner.part(0, 7.4, inner.width, 6)
-    yield fitted(job.say("print-buffet-chart-text"), hint, size=7.5, least=4.5, colour=QUIET, is_centred=False)
+    yield fitted(job.say("print-buffet-chart-text"), hint, size=7.5, colour=QUIET, is_centred=False)
     for place, name in enumerate(ROWS):
         yield from _row(name, Box(box.x, box.y + _HEAD + place * _ROW, box.width, _ROW))
 

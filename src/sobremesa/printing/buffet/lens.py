@@ -18,7 +18,8 @@ ACROSS, HIGH = 68.0, 112.0
 WINDOW = 54.0
 """Millimetres: nearly four cells, so that one letter and its neighbours are seen at once."""
 _HANDLE = 19.0
-_BRASS, _BRASS_EDGE = "#f2dfb0", "#9c7430"
+_BRASS = "#f2dfb0"
+_EDGE = Ink(line="#9c7430", width=0.3)
 
 
 def lenses(job: Job) -> Iterator[Page]:
@@ -33,8 +34,11 @@ def _lens(job: Job, seat: int, box: Box) -> Iterator[Mark]:
     handle = Box(x - _HANDLE / 2, y, _HANDLE, box.bottom - y)
     yield rectangle(handle.grown(BLEED), Ink(fill=_BRASS), 6)
     yield disc(x, y, ACROSS / 2 + BLEED, Ink(fill=_BRASS))
-    yield rectangle(handle, Ink(line=_BRASS_EDGE, width=0.3), 5)
-    yield disc(x, y, ACROSS / 2, Ink(fill=_BRASS, line=_BRASS_EDGE, width=0.3))
+    # Both outlines, and then both grounds over the halves of them that lie within: what is left is the cut.
+    yield rectangle(handle, _EDGE, 5)
+    yield disc(x, y, ACROSS / 2, _EDGE)
+    yield rectangle(handle.grown(-_EDGE.width / 2), Ink(fill=_BRASS), 5)
+    yield disc(x, y, ACROSS / 2 - _EDGE.width / 2, Ink(fill=_BRASS))
     yield Shape(circle(x, y, WINDOW / 2 + 3.5), Ink(line=LINE, width=0.2, dash=(1.5, 1.2)))
     yield disc(x, y, WINDOW / 2 - BLEED, Ink(fill=WHITE))
     yield disc(x, y, WINDOW / 2, Ink(line=WALNUT, width=0.35))

@@ -43,6 +43,4 @@ def _table(edition: GolfEdition, job: Job, box: Box) -> Iterator[Mark]:
         for cards, cell in zip(seats, cells, strict=True):
             card = cards[hole - 1]
             yield letter(card.id, cell.part(0, 0.5, cell.width, 6), size=12)
-            yield fitted(
-                card.name(job.language), cell.part(0.5, 6, cell.width - 1, 4.6), size=6.5, least=3.5, align="centre"
-            )
+            yield fitted(card.name(job.language), cell.part(0.5, 6, cell.width - 1, 4.6), size=6.5, align="centre")

@@ -112,7 +112,7 @@ def _face(edition: GolfEdition, sign: str, number: int, box: Box) -> Iterator[Ma
     if sign == JOKER:
         yield disc(x, y - 0.5, box.width * 0.2, Ink(fill=INK))
     else:
-        yield letter(sign, box.part(box.width * 0.14, box.height * 0.05, box.width * 0.72, box.height * 0.66), size=34)
+        yield letter(sign, box.part(box.width * 0.14, box.height * 0.05, box.width * 0.72, box.height * 0.6), size=34)
     small = box.part(box.width * 0.66, box.height * 0.72, box.width * 0.28, box.height * 0.22)
     yield letter(str(value), small, size=10, face=Face.BOLD)
     mark = box.part(box.width * 0.06, box.height * 0.74, box.width * 0.24, box.height * 0.18)

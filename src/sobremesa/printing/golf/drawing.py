@@ -85,7 +85,8 @@ def _space(space: Space, centre: Point, scale: float) -> Iterator[Mark]:
         yield disc(x, y, 41 * scale, Ink(line=_ON_GRASS, width=4.5 * scale))
         yield disc(x + 33 * scale, y - 33 * scale, 18 * scale, Ink(fill=_ON_GRASS))
         sign = Box(x + 18 * scale, y - 48 * scale, 30 * scale, 30 * scale)
-        yield letter("×2", sign, size=22 * scale / POINT, face=Face.BOLD, colour=_SPOT)
+        # The ring alone says it too, so that a course of many spaces may have it as small as it comes.
+        yield letter("×2", sign, size=22 * scale / POINT, least=0, face=Face.BOLD, colour=_SPOT)
 
 
 def _flag(centre: Point, scale: float) -> Iterator[Mark]:

@@ -9,7 +9,7 @@ from litestar.params import Parameter, QueryParameter
 
 from sobremesa.editions.texts import Language
 from sobremesa.engine import Meta, Refused
-from sobremesa.engine.sets import EXAMPLE, read_code
+from sobremesa.engine.sets import EXAMPLE, OPTION, read_code
 from sobremesa.games import METAS
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.visiting import Visitor, node_of, site_of
@@ -25,7 +25,7 @@ AnyRequest = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=20)]
 Players = Annotated[int, Parameter(ge=0, le=99, description="For how many; 0 for the whole box.")]
 Plain = Annotated[bool, Parameter(description="Word Buffet without the red noise.")]
-SetCode = Annotated[str, QueryParameter(name="set", max_length=40, description="Of Word Buffet and Word Golf.")]
+SetCode = Annotated[str, QueryParameter(name=OPTION, max_length=40, description="Of Word Buffet and Word Golf.")]
 WithRules = Annotated[LeafletName, Parameter(description="With the rules, without them, or they alone.")]
 
 
@@ -96,8 +96,8 @@ def _ordered(meta: Meta, order: Order) -> Order:
     if order.players:
         meta.check_seats(order.players)
     options = [option.name for option in meta.described_options]
-    if order.code and "set" not in options:
-        raise Refused("TAB-14", "tab-14-unknown-option", option="set", known=", ".join(options))
+    if order.code and OPTION not in options:
+        raise Refused("TAB-14", "tab-14-unknown-option", option=OPTION, known=", ".join(options))
     if order.leaflet == "only":
         # The rules are the same for any number of players and for every set.
         return msgspec.structs.replace(order, players=0, plain=False, code="")

@@ -27,8 +27,8 @@ page-print-set-why-buffet = Its code says which tiles lie where. The same board 
 page-print-set-why-golf = Its code says who gets which hole cards. The same cards open online.
 page-print-fresh = Another
 page-print-inside = What is in it
-page-print-counting = Counting the sheets…
-page-print-uncounted = How many sheets it has cannot be told now.
+page-print-counting = Counting the pages…
+page-print-uncounted = How many pages it has cannot be told now.
 page-print-no-house = Printing needs the house, and there is no connection to it now. The page goes on by itself when there is one.
 page-print-pages = { $pages ->
     [one] 1 page
@@ -36,7 +36,7 @@ page-print-pages = { $pages ->
 }
 page-print-how = How to print
 page-print-how-size = At 100 % (“actual size”), never fitted to the page. The line at the foot of each sheet is 100 mm long: measure it.
-page-print-how-card = On card of 160 to 250 g/m² what is cut out; rules and score pad on plain paper.
+page-print-how-card = On card of 160 to 250 g/m² what is cut out; rules and score pads on plain paper.
 page-print-how-backs = On both sides, turned over the long edge; or print the backs apart and put front and back into one sleeve.
 page-print-how-cut = Cut along a ruler from mark to mark. Pictures run 3 mm further, so nothing white shows.
 page-print-how-foil = Put red see-through foil into the frame of the lens: a folder or sweet wrapper will do. It hides the red noise, and the letters stand out.

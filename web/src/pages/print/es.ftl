@@ -27,8 +27,8 @@ page-print-set-why-buffet = Su código dice qué losetas van dónde. El mismo ta
 page-print-set-why-golf = Su código dice qué cartas de hoyo recibe cada quien. Las mismas se abren en línea.
 page-print-fresh = Otro
 page-print-inside = Qué contiene
-page-print-counting = Contando las hojas…
-page-print-uncounted = Ahora no se puede decir cuántas hojas tiene.
+page-print-counting = Contando las páginas…
+page-print-uncounted = Ahora no se puede decir cuántas páginas tiene.
 page-print-no-house = Para imprimir hace falta la casa, y ahora no hay conexión con ella. La página sigue sola cuando la haya.
 page-print-pages = { $pages ->
     [one] 1 página
@@ -36,7 +36,7 @@ page-print-pages = { $pages ->
 }
 page-print-how = Cómo imprimirlo
 page-print-how-size = Al 100 % («tamaño real»), nunca ajustado a la página. La línea al pie de cada hoja mide 100 mm: compruébalo.
-page-print-how-card = En cartulina de 160 a 250 g/m² lo que se recorta; las reglas y el bloc de puntos, en papel normal.
+page-print-how-card = En cartulina de 160 a 250 g/m² lo que se recorta; las reglas y las hojas de puntos, en papel normal.
 page-print-how-backs = Por las dos caras, girando por el lado largo; o imprime los reversos aparte y mete anverso y reverso en una misma funda.
 page-print-how-cut = Corta con regla, de marca a marca. El dibujo sigue 3 mm más, así que no queda nada blanco.
 page-print-how-foil = Pon en el marco de la lupa una lámina roja transparente: sirve la de una carpeta o un caramelo. Oculta el ruido rojo, y las letras aparecen.

@@ -9,6 +9,8 @@ import { recallParts, remember } from "$/ui/memory.ts";
 import { house } from "$/ui/house.svelte.ts";
 
 const MANY = 2;
+/** Deals the first column of a set to all, whatever the paper says (GOL-S1). */
+const SAME_HOLES = "same_holes";
 
 /** What is kept of a setting, as it would be anyhow. */
 const USUAL = {
@@ -63,11 +65,16 @@ export class Wish {
     if (brought) this.#take(brought);
   }
 
-  /** Whoever comes with a printed set plays it in its language, with the usual box. */
+  /**
+   * Whoever comes with a printed set plays it as it lies on the paper: in its language, with the usual box, and each
+   * seat with cards of its own; and for a match with friends there has to be a seat for one.
+   */
   #take({ code, language }: Brought): void {
     if (!this.#game.options.some((option) => option.name === SET)) return;
     this.options[SET] = code;
+    delete this.options[SAME_HOLES];
     this.edition = "";
+    this.seats = Math.max(this.seats, MANY);
     if (language) this.language = language;
   }
 
