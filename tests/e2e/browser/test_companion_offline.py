@@ -61,7 +61,7 @@ async def test_without_a_network_a_round_of_the_loom_may_still_be_in_the_other_l
 ) -> None:
     """LOO-K4: whoever has begun a match has the words of both languages."""
     with serving("memory:", *OPTIONS) as house:
-        ana = await come(browser, house, viewport=PHONE)
+        ana = await come(browser, house, keeps=True, viewport=PHONE)
         page = ana.page
         address = await begin(ana, "loom", ("Ana", "Beto"))
         await page.goto(f"{ana.origin}/companion")

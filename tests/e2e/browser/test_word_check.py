@@ -207,7 +207,7 @@ async def test_where_the_browser_keeps_no_files_the_page_does_not_promise_them(
     browser: Browser, house: Server, forbid: str, why: str
 ) -> None:
     """What has come is used all the same; of what did not fit as a whole, nothing stays."""
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, keeps=True)
     await ana.context.add_init_script(forbid)
     await ana.page.goto(f"{ana.origin}/companion/words")
     size = size_of(house, "en", "words")
