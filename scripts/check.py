@@ -29,8 +29,11 @@ def main() -> int:
     """Run all checks, the slow ones too unless `--fast`; 0 when every one of them passes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--fast", action="store_true", help="lint, types, layers and house tests alone")
-    checks = (*LINT, *WEB, *(FAST if parser.parse_args().fast else _slow()))
-    failed = [name for name, command in checks if not _passes(name, command)]
+    arguments = parser.parse_args()
+    # None of these uses all cores by itself. What they say is shown in turn: what fails is seen where it fails.
+    begun = {name: _begin(command, subprocess.PIPE) for name, command in WEB}
+    checks = (*LINT, *WEB, *(FAST if arguments.fast else _slow()))
+    failed = [name for name, command in checks if not _passes(name, begun.get(name) or command)]
     print(f"\n{'FAILED: ' + ', '.join(failed) if failed else 'All checks passed.'}")
     return 1 if failed else 0
 
@@ -48,11 +51,21 @@ def _slow() -> tuple[tuple[str, list[str]], ...]:
     )
 
 
-def _passes(name: str, command: list[str]) -> bool:
+def _begin(command: list[str], output: int | None = None) -> subprocess.Popen[str]:
+    is_web = command[0] == "npm"
+    program = command[0] if is_web else str(BIN / command[0])
+    folder = ROOT / "web" if is_web else ROOT
+    return subprocess.Popen(
+        [program, *command[1:]], cwd=folder, stdout=output, stderr=output and subprocess.STDOUT, text=True
+    )
+
+
+def _passes(name: str, check: "list[str] | subprocess.Popen[str]") -> bool:
     print(f"\n── {name}", flush=True)
-    if command[0] == "npm":
-        return subprocess.run(command, cwd=ROOT / "web").returncode == 0
-    return subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT).returncode == 0
+    begun = _begin(check) if isinstance(check, list) else check
+    said, _ = begun.communicate()
+    print(said or "", end="", flush=True)
+    return begun.returncode == 0
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ const PARTS = [
     test: /node_modules|\/src\/(ui\/(?!painting)|texts\/(say|clauses)|table\/(choices|dragging|seats|result|socket|titles)\.)/,
   },
   { name: "table", priority: 2, test: /\/src\/table\// },
+  { name: "companion", priority: 2, test: /\/src\/companion\//, minShareCount: 2 },
   { name: "rooms", priority: 1, test: /\/src\/pages\//, minShareCount: 2 },
 ];
 

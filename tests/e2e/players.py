@@ -15,7 +15,7 @@ from sobremesa.bots.levels import LEVELS
 from sobremesa.editions import set_up
 from sobremesa.engine import Chance
 from sobremesa.protocol import PROTOCOL
-from tests.e2e.serving import Server
+from tests.e2e.serving import UNUSED, Server
 
 _asks = itertools.count(1)
 PATIENCE = 30
@@ -44,7 +44,7 @@ class Player:
     @classmethod
     async def enter(cls, server: Server, name: str) -> "Player":
         """A new guest with an open socket."""
-        http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=UNUSED)
         answer = await http.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         player = cls(server, name, http)
@@ -55,7 +55,8 @@ class Player:
 
     async def beside(self) -> "Player":
         """The same person in another tab."""
-        http = httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, cookies=self.http.cookies)
+        cookies = self.http.cookies
+        http = httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, cookies=cookies, verify=UNUSED)
         player = Player(self.server, self.name, http)
         Player._inside.append(player)
         player.person = self.person

@@ -13,10 +13,11 @@ def outcome(monkeypatch: pytest.MonkeyPatch, *failing: str, fast: bool = False) 
     """The exit code when these checks fail, and which were run."""
     ran: list[str] = []
 
-    def passes(name: str, _command: list[str]) -> bool:
+    def passes(name: str, _check: object) -> bool:
         ran.append(name)
         return name not in failing
 
+    monkeypatch.setattr(check, "_begin", lambda *_: None)
     monkeypatch.setattr(check, "_passes", passes)
     monkeypatch.setattr(sys, "argv", ["check.py", *(["--fast"] if fast else [])])
     return check.main(), ran
@@ -37,3 +38,15 @@ def test_one_that_fails_fails_the_run(
 
 def test_the_fast_checks_leave_out_the_slow_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     assert outcome(monkeypatch, fast=True) == (0, [*LINT, "tests"])
+
+
+def test_what_was_begun_beside_others_is_shown_in_its_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    says = "import sys; print('wrong', file=sys.stderr); sys.exit({})"
+    for name in ("LINT", "FAST"):
+        monkeypatch.setattr(check, name, ())
+    monkeypatch.setattr(check, "WEB", tuple((f"web {code}", ["python", "-c", says.format(code)]) for code in (0, 1)))
+    monkeypatch.setattr(sys, "argv", ["check.py", "--fast"])
+    assert check.main() == 1
+    assert capsys.readouterr().out == "\n── web 0\nwrong\n\n── web 1\nwrong\n\nFAILED: web 1\n"

@@ -29,6 +29,8 @@ OPTIONS = (
     "--no-first-run",
     f"--host-resolver-rules=MAP {MADE_UP} 127.0.0.1",
 )
+_SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
+"""No page of a test lives long enough for what a compiler gains to be worth its time."""
 
 
 def find_browser(*, is_whole: bool = False) -> str | None:
@@ -81,7 +83,7 @@ async def open_browser(*options: str, is_whole: bool = False) -> AsyncIterator[B
     if found is None:
         pytest.skip("Chromium is not installed")
     async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=found, args=[*OPTIONS, *options])
+        opened = await playwright.chromium.launch(executable_path=found, args=[*OPTIONS, _SHORT_LIVED, *options])
         try:
             yield opened
         finally:
