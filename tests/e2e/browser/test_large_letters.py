@@ -147,6 +147,11 @@ async def test_every_page_can_be_read_in_letters_of_twice_the_size(
     for path in PAGES:
         await go(windows, path, "h1")
         await check(windows, path)
+    # What is said where nobody answers is longer than any number of pages.
+    for visitor in windows:
+        await visitor.page.route("**/api/print/**", lambda route: route.abort())
+    await go(windows, "/print", "text=/cannot be told now|no se puede decir/")
+    await check(windows, "/print without an answer")
 
 
 @pytest.mark.parametrize("game", GAMES)
