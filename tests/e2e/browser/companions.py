@@ -41,8 +41,9 @@ async def begin(
     visitor: Visitor, game: str, names: Sequence[str], choices: Mapping[str, str] | None = None, *, words: str = ""
 ) -> str:
     """Set a match up and begin it; its address. Words are those of the page's language unless another is said."""
-    page = visitor.page
-    await page.goto(f"{visitor.origin}/companion/{game}")
+    page, form = visitor.page, f"{visitor.origin}/companion/{game}"
+    if page.url != form:
+        await page.goto(form)
     await page.wait_for_selector("#begin")
     await name_all(page, names)
     while await fields(page).count() > len(names):

@@ -38,7 +38,6 @@ async def test_axe_finds_nothing_to_say(
     browser: Browser, house: Server, game: str, scheme: Literal["light", "dark"], viewport: dict[str, int]
 ) -> None:
     ana = await Visitor.enter(browser, house, color_scheme=scheme, viewport=viewport, locale="es-MX")
-    await check(ana)
     await ana.open_table(game, language="es", options={"clock": False}, seats=2)
     await check(ana)
     await ana.start_with_bots()

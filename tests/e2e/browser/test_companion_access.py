@@ -17,6 +17,7 @@ from tests.e2e.serving import Server
 pytestmark = pytest.mark.anyio
 __all__ = ["large"]
 FAMILY = ("Ana", "Beto", "Luz", "Abuela Carmen")
+CHOICES = {"bisonte": {"clock": "true"}, "loom": {"rounds": "1"}}
 OPENED = ("#menu", "#words", "[data-total='0']", "[data-timer] .face", "#share")
 """What can be opened over a match of the Loom that is over."""
 
@@ -33,16 +34,12 @@ async def visit(visitor: Visitor, seen: Callable[[str], Awaitable[None]]) -> Non
     await look("/companion")
     for game in GAMES:
         await look(f"/companion/{game}", "#begin")
-    for game in ("buffet", "golf"):
-        await begin(visitor, game, FAMILY)
+        await begin(visitor, game, FAMILY, CHOICES.get(game))
         await seen(f"a match of {game}")
         if game == "golf":
             await page.locator("table td button").first.click()
             await page.wait_for_selector("dialog[open]")
             await seen("an entry of golf")
-    await begin(visitor, "bisonte", FAMILY, {"clock": "true"})
-    await seen("a match of bisonte, with clocks")
-    await begin(visitor, "loom", FAMILY, {"rounds": "1"})
     await write_loom(page, 1, dict(zip(FAMILY, (12, 8, -4, 3), strict=True)))
     await page.locator(".course summary").click()
     await seen("a match of the loom that is over")
