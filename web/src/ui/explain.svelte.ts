@@ -2,16 +2,23 @@
 
 import type { Line } from "$/protocol/messages.ts";
 
+/** A word, and the game that reads it. */
+export interface Played {
+  word: string;
+  language: string;
+  game: string;
+}
+
 export type Explained =
-  | { kind: "word"; word: string; language: string }
+  | ({ kind: "word" } & Played)
   | { kind: "score"; title: string; lines: readonly Line[] }
   | { kind: "clause"; clause: string };
 
 class Explainer {
   now = $state.raw<Explained | null>(null);
 
-  word(word: string, language: string): void {
-    this.now = { kind: "word", word, language };
+  word(played: Played): void {
+    this.now = { kind: "word", ...played };
   }
 
   score(title: string, lines: readonly Line[]): void {
