@@ -26,10 +26,10 @@ from tests.conformance.random_play import (
 from tests.conformance.subject import AnyMatch
 from tests.conformance.subjects import MAIN, SUBJECTS
 
-SEEDS = 8
+SEEDS = 12
 """`make matches` plays 200 at every number of seats."""
 BATCHES = 4
-SEEDS_OF_AN_OPTION = 2
+SEEDS_OF_AN_OPTION = 3
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
