@@ -1,10 +1,11 @@
 """A move as a person makes it on the page: dragged, tapped or typed, and sent with the main button."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import FloatRect, Locator, Page
 
 from tests.e2e.browser.visitors import PATIENCE, Visitor
 
@@ -71,13 +72,19 @@ async def press_offer(page: Page, action: Action) -> None:
     await offered.nth(place).click()
 
 
+async def _box_of(shown: Locator) -> FloatRect:
+    """Where it is. On a busy machine a board is there later than the house has told of it, and drawn anew meanwhile."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while True:
+            await shown.wait_for()
+            if (box := await shown.bounding_box()) is not None:
+                return box
+
+
 async def drag(page: Page, *stops: Locator) -> None:
     """Press on the first, glide over the others, and let go on the last."""
     for number, stop in enumerate(stops):
-        # On a busy machine a board is there later than the house has told of it.
-        await stop.wait_for()
-        box = await stop.bounding_box()
-        assert box is not None
+        box = await _box_of(stop)
         await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if number == 0 else 2)
         if number == 0:
             await page.mouse.down()
