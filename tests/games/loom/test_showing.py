@@ -247,14 +247,14 @@ def test_LOO_17_the_vote_is_on_the_word_that_was_shown_last() -> None:
     assert results(table)[1].reading == "tacas"
 
 
-def test_LOO_17_a_tie_or_no_vote_is_a_no_and_a_vote_may_be_changed() -> None:
-    tied = disputed("cata", None, None)
-    tied.act(1, Vote(0, accept=False))
-    tied.act(1, Vote(0, accept=True))
-    assert tied.happened(VoteCast) == [VoteCast(1, 0, accept=False), VoteCast(1, 0, accept=True)]
-    assert tied.state.waiting == (2,)
-    tied.act(2, Vote(0, accept=False))
-    assert points(tied)[0] == 0
+def test_LOO_17_the_author_counts_silence_does_not_and_a_vote_may_be_changed() -> None:
+    changed = disputed("cata", None, None)
+    changed.act(1, Vote(0, accept=False))
+    changed.act(1, Vote(0, accept=True))
+    assert changed.happened(VoteCast) == [VoteCast(1, 0, accept=False), VoteCast(1, 0, accept=True)]
+    assert changed.state.waiting == (2,)
+    changed.act(2, Vote(0, accept=False))
+    assert points(changed)[0] == 12
     silent = disputed("cata", None, None)
     silent.tick()
     assert silent.happened(TimeRanOut)[-1] == TimeRanOut(Phase.VOTING, (1, 2))

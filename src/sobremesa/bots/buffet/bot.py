@@ -93,7 +93,7 @@ class BuffetBot(Bot[BuffetView, Action]):
             case Phase.RESTING:
                 return Ready()
             case Phase.VOTING if view.ballot is not None:
-                return Vote(view.ballot.author, view.ballot.accepted)
+                return Vote(view.ballot.author, view.ballot.stand_in_vote)
         raise AssertionError(f"no bot is asked while the match is {view.phase}")
 
     def advise(self, view: BuffetView, offers: Sequence[Offer[Action]], count: int) -> tuple[Advice[Action], ...]:

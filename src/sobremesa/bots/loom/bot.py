@@ -95,7 +95,7 @@ class LoomBot(Bot[LoomView, Action]):
         if view.phase is Phase.VOTING:
             assert choices, f"no bot is asked while the match is {view.phase}"
             assert view.ballot is not None, "a vote is open"
-            return Vote(view.ballot.author, view.ballot.accepted)
+            return Vote(view.ballot.author, view.ballot.stand_in_vote)
         if len(choices) == 1:
             return choices[0]
         if self._habit.manner is Manner.LIKING:

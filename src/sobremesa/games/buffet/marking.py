@@ -111,7 +111,7 @@ def check_vote(ballot: Ballot | None, voter: Seat, vote: Vote) -> None:
 
 
 def count_votes(story: BuffetStory) -> None:
-    """More than half of the votes cast accept the word (BUF-25)."""
+    """The word counts when more than half of the people at the table know it (BUF-25)."""
     state = story.state
     assert state.ballot is not None, "votes are counted when a ballot is open"
     assert state.shown is not None, "a word is voted on once it is shown"

@@ -82,6 +82,6 @@ def _verdict(rules: Rules, state: GolfState, seat: Seat) -> Verdict:
     right = rules.judge.right(play.word)
     if right is not None:
         return right
-    if is_accepted(state.votes.get(seat, {}).values()):
+    if is_accepted(state.votes.get(seat, {}).values(), len(voters(state.sitters, seat))):
         return Verdict(Spelling.VOTED, play.word.lower())
     return rules.judge.wrong(rules.box(state), state.card(seat), play, state.faces)

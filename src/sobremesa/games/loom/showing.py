@@ -29,7 +29,7 @@ def show_words(rules: Rules, story: LoomStory, now: int) -> None:
 
 
 def close_vote(rules: Rules, story: LoomStory) -> None:
-    """More than half of the votes cast make a word valid; a tie or no vote is a no (LOO-17)."""
+    """The word is valid when more than half of the people at the table know it (LOO-17)."""
     shown, ballot = story.state.shown[-1], story.state.ballot
     assert ballot is not None, "a vote was open"
     judgement = rules.judge(shown.word, shown.language, story.state.options)
