@@ -83,10 +83,14 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         digests = {"edition_digest": box.digest, "house_digest": self.house.digest}
         return Pins(__version__, box.id, box.language, self.lexicon.digest, **digests)
 
+    def check_players(self, count: int) -> None:
+        """`Refused` when so many cannot play this game, or not with this box (TAB-14)."""
+        self.meta.check_seats(count)
+        self.check_box(count)
+
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[EventT, ...]:
         """The seed is sealed and committed to, and the match is set up (TAB-3, TAB-14)."""
-        self.meta.check_seats(len(seats))
-        self.check_box(len(seats))
+        self.check_players(len(seats))
         sealed: Any = SeedSealed(seed.hex())
         began: Any = MatchBegan(
             game=self.meta.id,

@@ -8,7 +8,7 @@ from sobremesa.engine import Line, Text
 from sobremesa.table import TableEvent
 from sobremesa.table.view import TableView
 
-ClosedWhy: TypeAlias = Literal["unknown", "private"]
+ClosedWhy: TypeAlias = Literal["unknown", "private", "failed"]
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="kind"):

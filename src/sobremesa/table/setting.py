@@ -70,7 +70,7 @@ class Customs(msgspec.Struct, frozen=True):
 def check_setting(shelf: Shelf, setting: Setting) -> AnyGame:
     """The game of a setting that can be played, or `Refused` with what would fit (TAB-14)."""
     game = shelf.game(setting)
-    game.meta.check_seats(setting.seats)
+    game.check_players(setting.seats)
     if setting.stand_ins:
         check_level(shelf, setting.stand_ins)
     return game

@@ -86,6 +86,7 @@ page-stand-up = Stand up
 page-close-table = Close the table
 page-table-closed = This table is closed.
 page-closed-unknown = There is no such table. Perhaps the link was cut off?
+page-closed-failed = This table cannot be shown right now. Please try again in a moment.
 page-closed-private = This table is not open to you.
 
 # Time.
@@ -170,6 +171,9 @@ page-transcript = Save the match
 # What happened.
 page-told-seat-filled = { $name } sits down.
 page-told-host-passed = { $name } is the host now.
+page-told-bot-failed = { $name } could not move and did the least.
+page-start-failed = The match can’t start yet.
+page-told-start-failed = The match could not start: { $why }
 page-told-start-called-off = The start is called off.
 page-told-match-started = The match begins.
 page-told-pause-wished = { $name } would like a pause.

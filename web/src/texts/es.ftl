@@ -86,6 +86,7 @@ page-stand-up = Levantarme
 page-close-table = Cerrar la mesa
 page-table-closed = Esta mesa está cerrada.
 page-closed-unknown = No existe esa mesa. ¿Quizá se cortó el enlace?
+page-closed-failed = Esta mesa no se puede mostrar ahora. Inténtalo de nuevo en un momento.
 page-closed-private = Esta mesa no está abierta para ti.
 
 # El tiempo.
@@ -170,6 +171,9 @@ page-transcript = Guardar la partida
 # Lo que pasó.
 page-told-seat-filled = { $name } se sienta.
 page-told-host-passed = Ahora { $name } lleva la mesa.
+page-told-bot-failed = { $name } no pudo jugar e hizo lo mínimo.
+page-start-failed = La partida todavía no puede empezar.
+page-told-start-failed = La partida no pudo empezar: { $why }
 page-told-start-called-off = Se cancela el comienzo.
 page-told-match-started = Empieza la partida.
 page-told-pause-wished = { $name } quiere una pausa.
