@@ -104,6 +104,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     """Of the bots that sit there."""
     phase: str
     opened_at: int
+    own_words: int = 0
+    """How many words of its own it has; which ones are told at the table, before anybody sits down."""
 
 
 class Lobby(_Message, frozen=True, tag="lobby"):

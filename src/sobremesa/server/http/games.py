@@ -11,6 +11,7 @@ from sobremesa.editions.texts import LANGUAGES, Language, Texts
 from sobremesa.engine import Meta, Option
 from sobremesa.engine.options import Needs, OptionKind
 from sobremesa.games import METAS
+from sobremesa.parts.own_words import LEAST_LETTERS, MOST_LETTERS, MOST_WORDS
 from sobremesa.protocol import PRESETS
 from sobremesa.server.games import boxes
 from sobremesa.server.http.visiting import node_of, reads
@@ -73,6 +74,15 @@ class PresetTold(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class OwnWordsTold(msgspec.Struct, frozen=True):
+    """What fits as words of a table's own."""
+
+    most: int
+    """Accepted and refused ones together."""
+    least_letters: int
+    most_letters: int
+
+
 class Games(msgspec.Struct, frozen=True):
     """Everything that the setting of a table is made of."""
 
@@ -83,6 +93,7 @@ class Games(msgspec.Struct, frozen=True):
     paces: tuple[str, ...]
     """How quickly bots act."""
     presets: tuple[PresetTold, ...]
+    own_words: OwnWordsTold
 
 
 @get("/api/games", tags=["games"], summary="What can be played, with every option")
@@ -99,6 +110,7 @@ async def games(
         levels=shelf.levels(),
         paces=tuple(Pace),
         presets=tuple(PresetTold(preset, say(f"preset-{preset}")) for preset in PRESETS),
+        own_words=OwnWordsTold(MOST_WORDS, LEAST_LETTERS, MOST_LETTERS),
     )
 
 
