@@ -28,7 +28,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     reactions: bool = True
     spectators: bool = True
-    words: OwnWords = OwnWords()
+    words: OwnWords = msgspec.field(default_factory=OwnWords)
     """Words of the table's own, accepted and refused whatever the dictionary says."""
     edition: str = ""
     """A box of this game and language by its name; empty for the one that the language has unless chosen (TAB-1)."""

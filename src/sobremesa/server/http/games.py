@@ -32,6 +32,8 @@ class OptionTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it does, in the reader's language."""
     choices: tuple[str, ...] = ()
     """What fits a choice."""
+    meanings: tuple[str, ...] = ()
+    """What each of them means, in the reader's language."""
     least: int | None = None
     """What fits a number, from here to `most`."""
     most: int | None = None
@@ -125,18 +127,19 @@ def _game(meta: Meta, say: Texts, shelf: Shelf) -> GameTold:
         takes_turns=meta.takes_turns,
         clauses=meta.clauses,
         boxes=tuple(told),
-        options=tuple(_option(option, say(meta.option_text(option))) for option in meta.described_options),
+        options=tuple(_option(meta, option, say) for option in meta.described_options),
     )
 
 
-def _option(option: Option, sentence: str) -> OptionTold:
+def _option(meta: Meta, option: Option, say: Texts) -> OptionTold:
     return OptionTold(
         name=option.name,
         kind=option.kind,
         default=option.default,
         clause=option.clause,
-        sentence=sentence,
+        sentence=say(meta.option_text(option)),
         choices=option.choices,
+        meanings=tuple(say(meta.choice_text(option, choice)) for choice in option.choices),
         least=option.least,
         most=option.most,
         needs=option.needs,
