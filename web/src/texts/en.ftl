@@ -135,6 +135,7 @@ page-hints = Hints
 page-hint = A hint, please
 page-undo = Take the last letter back
 page-vote-question = The dictionary lacks this word of { $name }. Is it a word?
+page-vote-counts = It counts if more than half of you know it; { $name } does already, and no answer is a no.
 page-vote-accept = It is a word
 page-vote-reject = It is not a word
 page-vote-reason = { $reason ->
@@ -277,3 +278,17 @@ page-choice-loom-repeated-flat = a flat result of −4
 page-choice-loom-words-by-people = the table, if people play each other
 page-choice-loom-words-dictionary = the dictionary alone
 page-choice-loom-words-table = the table
+
+# Words of the table's own.
+page-own-words = Your own words
+page-own-words-why = Words that your table agrees on, whatever the dictionary says. Everybody sees them before they sit down.
+page-own-words-accepted = Also valid
+page-own-words-refused = Not valid
+page-own-words-like = One word a line, or separated by spaces or commas.
+page-own-words-count = { $count ->
+    [one] One word of its own
+   *[other] { $count } words of its own
+ }
+page-own-words-wrong = This won’t do: { $words }. Write single words of { $least } to { $most } letters.
+page-own-words-both = On both lists: { $words }. Leave each on one.
+page-own-words-many = { $count } words are too many: { $most } at most.

@@ -135,6 +135,7 @@ page-hints = Pistas
 page-hint = Una pista, por favor
 page-undo = Quitar la última letra
 page-vote-question = El diccionario no tiene esta palabra de { $name }. ¿Es una palabra?
+page-vote-counts = Vale si la conoce más de la mitad; { $name } ya cuenta como sí, y quien no responde, como no.
 page-vote-accept = Es una palabra
 page-vote-reject = No es una palabra
 page-vote-reason = { $reason ->
@@ -277,3 +278,17 @@ page-choice-loom-repeated-flat = un resultado fijo de −4
 page-choice-loom-words-by-people = la mesa, si juegan personas entre sí
 page-choice-loom-words-dictionary = solo el diccionario
 page-choice-loom-words-table = la mesa
+
+# Las palabras propias de la mesa.
+page-own-words = Palabras propias
+page-own-words-why = Las que acuerde tu mesa, diga lo que diga el diccionario. Todos las ven antes de sentarse.
+page-own-words-accepted = También valen
+page-own-words-refused = No valen
+page-own-words-like = Una palabra por línea, o separadas por espacios o comas.
+page-own-words-count = { $count ->
+    [one] Una palabra propia
+   *[other] { $count } palabras propias
+ }
+page-own-words-wrong = Esto no sirve: { $words }. Escribe palabras sueltas de { $least } a { $most } letras.
+page-own-words-both = En las dos listas: { $words }. Deja cada una en una sola.
+page-own-words-many = { $count } palabras son demasiadas: como mucho { $most }.
