@@ -144,7 +144,7 @@ class EndVoted(_Event, frozen=True, tag="end-voted"):
     end: bool
 
 
-class BotFailed(_Event, frozen=True, tag="bot-failed"):
+class SeatStuck(_Event, frozen=True, tag="seat-stuck"):
     """The bot in this seat could not move: it does the least that the rules allow."""
 
     seat: Seat
@@ -195,7 +195,7 @@ TableEvent: TypeAlias = (
     | AbsenceVoted
     | SeatHanded
     | EndVoted
-    | BotFailed
+    | SeatStuck
     | SeatGone
     | OutageCounted
     | RematchOpened

@@ -74,7 +74,7 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
             return with_seat(replace(state, absence_votes=votes), event.seat, handed=True, stand_in=event.level)
         case told.EndVoted():
             return replace(state, end_votes=_toggled(state.end_votes, event.seat, isin=event.end))
-        case told.BotFailed():
+        case told.SeatStuck():
             return state
         case told.SeatGone():
             return _gone(state, event.seat)

@@ -83,7 +83,7 @@ def act_for(telling: Telling, seat: Seat, action: object, at: int, *, has_failed
     _check_running(telling)
     entries = state.match.act(seat, action, min(at, telling.match_time))
     if has_failed:
-        telling.tell(told.BotFailed(seat))
+        telling.tell(told.SeatStuck(seat))
     telling.play(entries)
 
 

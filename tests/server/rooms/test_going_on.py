@@ -141,7 +141,7 @@ async def test_for_a_bot_that_fails_the_least_is_done_and_all_are_told(
         await room.watch(luz, None)
         await room.do("ana", write_nothing(), "write")
         await until(room, lambda: room.state.match.view(None).players[1].rounds)
-    assert {event["seat"] for event in told(luz, "bot-failed")} == {1}
+    assert {event["seat"] for event in told(luz, "seat-stuck")} == {1}
 
 
 async def test_for_a_bot_whose_move_is_refused_the_least_is_done_and_all_are_told(
@@ -154,7 +154,7 @@ async def test_for_a_bot_whose_move_is_refused_the_least_is_done_and_all_are_tol
         await room.watch(luz, None)
         await room.do("ana", write_nothing(), "write")
         await until(room, lambda: room.state.match.view(None).players[1].rounds)
-    assert told(luz, "bot-failed")
+    assert told(luz, "seat-stuck")
 
 
 async def test_where_not_even_the_least_can_be_done_a_match_without_a_clock_ends_and_says_so(

@@ -21,11 +21,6 @@ export interface AddedPasskey {
   recovery_codes: readonly string[];
 }
 
-export interface BotFailed {
-  seat: number;
-  kind: "bot-failed";
-}
-
 export interface BotTold {
   person: Person;
   name: string;
@@ -559,6 +554,11 @@ export interface SeatReview {
   share: number | null;
 }
 
+export interface SeatStuck {
+  seat: number;
+  kind: "seat-stuck";
+}
+
 export interface SeatView {
   person: string;
   level: string;
@@ -634,7 +634,7 @@ export interface StepSeen {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | BotFailed | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 

@@ -32,12 +32,6 @@ export interface AskPreview {
   action: unknown;
 }
 
-/** The bot in this seat could not move: it does the least that the rules allow. */
-export interface BotFailed {
-  kind: "bot-failed";
-  seat: number;
-}
-
 /** Choose otherwise; the host's, before the start. The game itself stays. */
 export interface ChangeSetting {
   kind: "change-setting";
@@ -398,6 +392,12 @@ export interface SeatReturned {
   seat: number;
 }
 
+/** The bot in this seat could not move: it does the least that the rules allow. */
+export interface SeatStuck {
+  kind: "seat-stuck";
+  seat: number;
+}
+
 /** Who holds a seat, as all see it. */
 export interface SeatView {
   person: string;
@@ -472,7 +472,7 @@ export interface StartSet {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | BotFailed | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 

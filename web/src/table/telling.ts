@@ -51,7 +51,7 @@ function tellMatch(event: AnyEvent, match: Chronicle): readonly string[] {
 
 function tellTable(event: TableEvent, table: Chronicle): readonly string[] {
   switch (event.kind) {
-    case "bot-failed":
+    case "seat-stuck":
     case "seat-filled":
     case "went-on":
     case "seat-absent":

@@ -172,7 +172,7 @@ page-transcript = Save the match
 # What happened.
 page-told-seat-filled = { $name } sits down.
 page-told-host-passed = { $name } is the host now.
-page-told-bot-failed = { $name } could not move and did the least.
+page-told-seat-stuck = { $name } could not move and did the least.
 page-start-failed = The match can’t start yet.
 page-told-start-failed = The match could not start: { $why }
 page-told-start-called-off = The start is called off.
@@ -280,7 +280,7 @@ page-choice-loom-words-dictionary = the dictionary alone
 page-choice-loom-words-table = the table
 
 # Words of the table's own.
-page-own-words = Your own words
+page-own-words = The table’s own words
 page-own-words-why = Words that your table agrees on, whatever the dictionary says. Everybody sees them before they sit down.
 page-own-words-accepted = Also valid
 page-own-words-refused = Not valid

@@ -172,7 +172,7 @@ page-transcript = Guardar la partida
 # Lo que pasó.
 page-told-seat-filled = { $name } se sienta.
 page-told-host-passed = Ahora { $name } lleva la mesa.
-page-told-bot-failed = { $name } no pudo jugar e hizo lo mínimo.
+page-told-seat-stuck = { $name } no pudo jugar e hizo lo mínimo.
 page-start-failed = La partida todavía no puede empezar.
 page-told-start-failed = La partida no pudo empezar: { $why }
 page-told-start-called-off = Se cancela el comienzo.
@@ -280,7 +280,7 @@ page-choice-loom-words-dictionary = solo el diccionario
 page-choice-loom-words-table = la mesa
 
 # Las palabras propias de la mesa.
-page-own-words = Palabras propias
+page-own-words = Palabras propias de la mesa
 page-own-words-why = Las que acuerde tu mesa, diga lo que diga el diccionario. Todos las ven antes de sentarse.
 page-own-words-accepted = También valen
 page-own-words-refused = No valen
