@@ -1,11 +1,12 @@
 """Whatever fails at a table, it goes on: nobody is left before one that stands still and says nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from sobremesa.bots.golf.bot import GolfBot
 from sobremesa.bots.least import LeastBot
@@ -36,6 +37,13 @@ async def rooms(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     await found.start()
     yield found
     await found.stop()
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[list[Any]]:
+    """What is logged, kept as it is: to draw every frame of every mistake takes longer than all the rest."""
+    with capture_logs() as entries:
+        yield entries
 
 
 async def until(room: Room, holds: Callable[[], Any]) -> None:
@@ -130,7 +138,7 @@ async def nothing() -> list[Any]:
 
 @pytest.mark.parametrize("place", ["choose", "thinks"])
 async def test_for_a_bot_that_fails_the_least_is_done_and_all_are_told(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, place: str
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any], place: str
 ) -> None:
     """Without a clock nothing else would go on (TAB-11)."""
     luz = Reader("luz")
@@ -142,6 +150,7 @@ async def test_for_a_bot_that_fails_the_least_is_done_and_all_are_told(
         await room.do("ana", write_nothing(), "write")
         await until(room, lambda: room.state.match.view(None).players[1].rounds)
     assert {event["seat"] for event in told(luz, "seat-stuck")} == {1}
+    assert "failure-of-bot" in {entry["event"] for entry in logged}
 
 
 async def test_for_a_bot_whose_move_is_refused_the_least_is_done_and_all_are_told(

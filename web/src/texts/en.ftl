@@ -86,6 +86,7 @@ page-stand-up = Stand up
 page-close-table = Close the table
 page-table-closed = This table is closed.
 page-closed-unknown = There is no such table. Perhaps the link was cut off?
+page-not-loaded = Part of this page has not arrived yet. We keep trying.
 page-closed-failed = This table cannot be shown right now. Please try again in a moment.
 page-closed-private = This table is not open to you.
 

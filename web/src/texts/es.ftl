@@ -86,6 +86,7 @@ page-stand-up = Levantarme
 page-close-table = Cerrar la mesa
 page-table-closed = Esta mesa está cerrada.
 page-closed-unknown = No existe esa mesa. ¿Quizá se cortó el enlace?
+page-not-loaded = Todavía no llega una parte de esta página. Seguimos intentándolo.
 page-closed-failed = Esta mesa no se puede mostrar ahora. Inténtalo de nuevo en un momento.
 page-closed-private = Esta mesa no está abierta para ti.
 

@@ -42,6 +42,7 @@ class House {
         for (const go of this.#waiting.splice(0)) go();
       },
       signIn: () => this.#signIn(),
+      failed: (sentence) => toasts.refuse(sentence),
       language,
     });
   }
