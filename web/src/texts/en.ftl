@@ -140,7 +140,7 @@ page-vote-counts = It counts if more than half of you know it; { $name } does al
 page-vote-accept = It is a word
 page-vote-reject = It is not a word
 page-vote-reason = { $reason ->
-    [house-refused] The list of this house refuses it.
+    [house-refused] The table agreed that it isn’t valid.
     [not-a-word] It has letters that the language does not have.
     [too-short] It is a single letter.
     [enclitic] It is a verb with a pronoun attached.

@@ -140,7 +140,7 @@ page-vote-counts = Vale si la conoce más de la mitad; { $name } ya cuenta como 
 page-vote-accept = Es una palabra
 page-vote-reject = No es una palabra
 page-vote-reason = { $reason ->
-    [house-refused] La lista de esta casa la rechaza.
+    [house-refused] La mesa acordó que no vale.
     [not-a-word] Tiene letras que el idioma no tiene.
     [too-short] Es una sola letra.
     [enclitic] Es un verbo con un pronombre pegado.
