@@ -1,6 +1,7 @@
 """Whatever fails at a table, it goes on: nobody is left before one that stands still and says nothing."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
@@ -175,6 +176,62 @@ async def test_where_not_even_the_least_can_be_done_a_match_without_a_clock_ends
     await until(room, lambda: room.state.phase is Phase.ENDED)
     assert room.state.match.outcome is not None
     assert room.state.match.outcome.text.id == "tab-15-stuck"
+
+
+async def test_for_a_bot_that_finds_no_end_the_least_is_done(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, endless: threading.Event
+) -> None:
+    monkeypatch.setattr(bots_module, "_LONGEST", 0.05)
+    room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+    await room.do("ana", write_nothing(), "write")
+    await until(room, lambda: room.state.match.view(None).players[1].rounds)
+    assert not endless.is_set()
+
+
+@pytest.mark.usefixtures("endless")
+async def test_TAB_11_a_bot_that_finds_no_end_holds_up_no_deadline(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarm_module, "_MOST_BOT_FIRST", 0)
+    room = await begin(rooms, Setting("golf", "en", pace="instant"), "ana", commands.SeatBot(1, "casual"))
+    await until(room, lambda: room.busy_bot is not None)
+    later = rooms.house.now() + 3_600_000
+    monkeypatch.setattr(rooms.house, "now", lambda: later)
+    monkeypatch.setattr(rooms.house, "outages", nothing)
+    room.alarm.set()
+    await until(room, lambda: room.state.match.view(None).players[0].rounds)
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A bot that chooses until the test is over."""
+    over = threading.Event()
+
+    def choose(*_args: Any) -> Write:
+        over.wait()
+        return Write()
+
+    monkeypatch.setattr(GolfBot, "choose", choose)
+    yield over
+    over.set()
+
+
+async def test_where_a_match_cannot_even_be_ended_it_is_tried_again(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GolfBot, "choose", fail)
+    monkeypatch.setattr(LeastBot, "choose", fail)
+    points, tries = Golf.points, 0
+
+    def stumble(game: Golf, state: Any) -> tuple[int, ...]:
+        nonlocal tries
+        tries += 1
+        return fail() if tries < 3 else points(game, state)
+
+    monkeypatch.setattr(Golf, "points", stumble)
+    room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+    await until(room, lambda: room.state.phase is Phase.ENDED)
+    assert tries == 3
 
 
 async def test_where_the_table_cannot_be_shown_to_one_they_hear_so_and_all_others_are_told(

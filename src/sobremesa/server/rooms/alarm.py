@@ -21,6 +21,8 @@ STAND_BACK = 1_000
 _TRY_AGAIN = 1.0
 """Seconds until time is let act again that could not, because the store was away."""
 _BOT_FIRST = 0.02
+_MOST_BOT_FIRST = 15_000
+"""Milliseconds that a deadline is held up for a bot; then time acts, for the bot may never come to an end."""
 MOST_FAILURES = 3
 """Times in a row that a match is tried to be gone on with, after each failure a little later, before it ends."""
 
@@ -57,8 +59,8 @@ class Alarm:
     async def ring(self) -> None:
         """Let time act, once."""
         house = self._room.house
-        seed = house.seed(self._room.state)
         try:
+            seed = house.seed(self._room.state)
             done = await self._room.settle(lambda state: elapse(house.tables, state, house.now(), seed))
         except (StorageError, Denied):
             self.stop()
@@ -91,7 +93,8 @@ class Alarm:
 
     def _rings(self) -> None:
         self._timer = None
-        if self._room.busy_bot is not None:
+        due, now = self.due, self._room.house.now()
+        if self._room.busy_bot is not None and due is not None and now < due + _MOST_BOT_FIRST:
             # A bot that was due before the deadline is still choosing: its move comes first.
             self._ring_in(_BOT_FIRST)
         else:

@@ -17,6 +17,8 @@ from sobremesa.table import Holder, Phase, TableState, act_for, give_up
 
 _log = structlog.get_logger()
 _STORE_AWAY = 1.0
+_LONGEST = 120.0
+"""Seconds that a bot may choose, its wait for a thread in them; it needs a few at most."""
 _PATIENCE = 5_000
 """Milliseconds before a bot whose move was not taken is asked again; a step of anybody's comes first."""
 
@@ -111,7 +113,9 @@ class RoomBots:
         room.busy_bot = due.at
         try:
             with room.house.metrics.time("bot"):
-                action = await loop.run_in_executor(self._pool, self._company.choose, state.match, due.seat)
+                choosing = loop.run_in_executor(self._pool, self._company.choose, state.match, due.seat)
+                # One that finds no end keeps a thread, and not the table.
+                action = await asyncio.wait_for(choosing, _LONGEST)
             done = await room.settle(
                 lambda now: act_for(now, due.seat, action, due.at, room.house.now()) if now is state else None
             )
@@ -128,7 +132,8 @@ class RoomBots:
             return
         self._failures += 1
         try:
-            least = await asyncio.get_running_loop().run_in_executor(self._pool, _least_move, state)
+            # Not by a thread of the bots, all of which may be kept by one that finds no end.
+            least = await asyncio.to_thread(_least_move, state)
             if least is None:
                 await self._moved_before(room.house.now() + _PATIENCE)
                 return
@@ -149,8 +154,13 @@ class RoomBots:
         room = self._room
         if await self._moved_before(room.house.now() + _PATIENCE):
             return
-        if self._failures >= MOST_FAILURES and state.match.deadline is None:
+        if self._failures < MOST_FAILURES or state.match.deadline is not None:
+            return
+        try:
             await room.settle(lambda now: give_up(now, room.house.now()) if now is state else None)
+        except Exception:
+            # There is another try, as long as nothing else happens.
+            _log.exception("match-cannot-be-ended", table=named(room.table))
 
 
 def _least_move(state: TableState) -> tuple[Seat, Any] | None:
