@@ -52,7 +52,8 @@ def rules_page(meta: Meta, language: Language) -> str:
     say, (heading, header) = texts(language), OPTIONS[language]
     rows = [_row(meta, option, say) for option in meta.described_options]
     table = "\n".join([header, "| --- | --- | --- | --- | --- |", *rows])
-    return "\n\n".join([*_rules(meta.id, f"games/{meta.id}", language), f"## {heading}", table]) + "\n"
+    parts = [*_rules(meta.id, f"games/{meta.id}", language), f"## {heading}", table, "\n".join(_choices(meta, say))]
+    return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def _rules(name: str, room: str, language: Language) -> Iterator[str]:
@@ -63,6 +64,13 @@ def _rules(name: str, room: str, language: Language) -> Iterator[str]:
     for section in sections(room, language):
         yield from [f"## {section.heading}"] if section.heading else []
         yield "\n".join(f"- **{clause.upper()}** {say(clause)}" for clause in section.clauses)
+
+
+def _choices(meta: Meta, say: Texts) -> Iterator[str]:
+    """What each choice of an option means."""
+    for option in meta.described_options:
+        for choice in option.choices:
+            yield f"- `{option.name}={choice}`: {say(meta.choice_text(option, choice))}"
 
 
 def _row(meta: Meta, option: Option, say: Texts) -> str:

@@ -89,11 +89,47 @@ def test_a_box_that_is_gone_is_asked_for(desk: Desk) -> None:
     assert result.output.endswith("Give it with --edition.\n")
 
 
-def test_house_words_that_are_gone_or_have_changed_are_asked_for(desk: Desk) -> None:
+def test_a_match_carries_the_words_of_the_house_and_needs_no_file_for_them(desk: Desk) -> None:
+    house = desk.folder / "house.txt"
+    house.write_text("cosche\n-echoes\n")
+    desk.play("en", "--house", str(house), typed=["q"])
+    (kept,) = desk.matches
+    assert '"words":{"accepted":["cosche"],"refused":["echoes"]}' in kept.read_text()
+    house.unlink()
+    assert "COSCHE is a word: cosche." in desk.resume("last", typed=["cosche", "", "q"]).output
+
+
+def test_another_list_than_that_of_the_match_is_not_taken_in_its_place(desk: Desk) -> None:
+    house, other = desk.folder / "house.txt", desk.folder / "other.txt"
+    house.write_text("cosche\n")
+    other.write_text("cosche\nsoche\n")
+    desk.play("en", "--house", str(house), typed=["q"])
+    changed = desk.resume("last", "--house", str(other))
+    assert (changed.exit_code, changed.output) == (
+        1,
+        "The house's words are not those that this match began with: give that file with --house.\n",
+    )
+    assert desk.resume("last", "--house", str(house), typed=["q"]).exit_code == 0
+
+
+def test_words_that_somebody_has_changed_in_the_match_are_not_played_with(desk: Desk) -> None:
+    house = desk.folder / "house.txt"
+    house.write_text("cosche\n")
+    desk.play("en", "--house", str(house), typed=["q"])
+    (kept,) = desk.matches
+    kept.write_text(kept.read_text().replace('"accepted":["cosche"]', '"accepted":["cosche","soche"]'))
+    assert desk.resume("last").exit_code == 1
+
+
+def test_house_words_that_a_match_does_not_carry_are_asked_for_when_they_are_gone_or_have_changed(desk: Desk) -> None:
+    """Older matches have their digest alone, and so have those with very many."""
     house, copy = desk.folder / "house.txt", desk.folder / "copy.txt"
     house.write_text("cosche\n")
     copy.write_text("cosche\n")
     desk.play("en", "--house", str(house), typed=["q"])
+    (kept,) = desk.matches
+    kept.write_text(kept.read_text().replace(',"words":{"accepted":["cosche"],"refused":[]}', ""))
+    assert '"words":{' not in kept.read_text()
     house.write_text("cosche\nsoche\n")
     changed = desk.resume("last")
     assert (changed.exit_code, changed.output) == (

@@ -65,13 +65,14 @@ def other(option: dict[str, Any]) -> object:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_to_fit_an_option_opens_a_table_and_what_is_not_does_not(house: Server, game: str) -> None:
     (told,) = (each for each in games(house)["games"] if each["id"] == game)
-    setting: dict[str, Any] = {"game": game, "language": "en"}
+    setting: dict[str, Any] = {"game": game, "language": "en", "seats": told["most_seats"]}
     with closing(guest(house, "Ana")) as ana:
         chosen = {option["name"]: other(option) for option in told["options"]}
         assert ana.post("/api/tables", json={**setting, "options": chosen}).status_code == 201
     for option in told["options"]:
         assert option["clause"], option
         assert option["sentence"], option
+        assert len(option.get("meanings", ())) == len(option.get("choices", ())), option
         # Nobody opens many tables one after another.
         with closing(guest(house, "Luz")) as luz:
             refused = luz.post("/api/tables", json={**setting, "options": {option["name"]: unfit(option)}})

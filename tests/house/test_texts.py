@@ -17,6 +17,12 @@ from tests.house.source import SOURCE, python_files, strings
 
 COMPUTED = {
     *(meta.option_text(option) for meta in METAS for option in meta.described_options),
+    *(
+        meta.choice_text(option, choice)
+        for meta in METAS
+        for option in meta.described_options
+        for choice in option.choices
+    ),
     *(f"{name}-{what}" for name in (*GAMES, "table") for what in ("name", "summary")),
     *(f"{kind.clause.lower()}-{kind}" for kind in LineFaultKind),
     *(f"loom-card-{kind}{ending}" for kind in StrategyKind for ending in ("", "-text")),
@@ -55,6 +61,18 @@ def test_every_refusal_and_score_line_in_the_code_has_its_text() -> None:
     wanted = {string for path in python_files() for string in strings(path) if pattern.fullmatch(string)} | COMPUTED
     assert len(wanted) > 50
     assert wanted <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_every_option_says_what_it_means(language: Language) -> None:
+    """As `<game>-option-<name>-<choice>`, for the page on which a table is set up."""
+    lacking = {
+        meta.choice_text(option, choice)
+        for meta in METAS
+        for option in meta.described_options
+        for choice in option.choices
+    } - set(catalogue(language))
+    assert not lacking, f"write these in games/*/texts/{language}.ftl: {sorted(lacking)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

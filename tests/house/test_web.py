@@ -22,6 +22,7 @@ COMPUTED = {
     *(f"page-level-{level}" for level in LEVELS),
     *(f"page-closed-{why}" for why in get_args(ClosedWhy)),
     *(f"page-keys-{game}" for game in GAMES),
+    *(f"page-setup-option-{option.name.replace('_', '-')}" for meta in METAS for option in meta.described_options),
     *(
         f"page-choice-{meta.id}-{option.name.replace('_', '-')}-{choice}"
         for meta in METAS

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 import msgspec
 
-from sobremesa.engine import Meta, Refused, read_options
+from sobremesa.engine import Meta, Refused, Sitter, read_options
 from sobremesa.table import Setting
-from tests.engine.counting import Counting
+from tests.engine.counting import Counting, Event
 
 LEVELS = ("child", "casual", "club", "expert")
 
@@ -17,6 +17,19 @@ class Manners(msgspec.Struct, frozen=True):
     polite: bool = False
     company: bool = False
     """Whether it takes two."""
+    small: bool = False
+    """Whether the box is too small for more than three."""
+    stubborn: bool = False
+    """Whether it never begins."""
+
+    @property
+    def kind(self) -> "type[SociableCounting]":
+        """The game that has been chosen."""
+        if self.stubborn:
+            return CountingThatNeverBegins
+        if self.small:
+            return CountingInASmallBox
+        return CountingInCompany if self.company else SociableCounting
 
 
 class SociableCounting(Counting):
@@ -29,6 +42,22 @@ class CountingInCompany(SociableCounting):
     """Counting for two and more."""
 
     meta: ClassVar[Meta] = Meta(id="counting", least_seats=2, most_seats=5, options=Manners, clauses="CNT")
+
+
+class CountingInASmallBox(SociableCounting):
+    """Counting with a box that is too small for more than three, and one that the rules never begin."""
+
+    def check_players(self, count: int) -> None:
+        super().check_players(count)
+        if count > 3:
+            raise Refused("TAB-14", "tab-14-seats", count=count, least=1, most=3)
+
+
+class CountingThatNeverBegins(SociableCounting):
+    """Counting whose rules refuse to set it up, which nobody can know before."""
+
+    def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[Event, ...]:
+        raise Refused("TAB-14", "tab-14-bad-value", option="stubborn", value="true", fits="false")
 
 
 class CountingShelf:
@@ -44,8 +73,7 @@ class CountingShelf:
         if setting.language != "en":
             raise Refused("TAB-14", "tab-14-bad-value", option="language", value=setting.language, fits="en")
         options = read_options(Manners, setting.options)
-        kind = CountingInCompany if options.company else SociableCounting
-        return self._games.setdefault(msgspec.json.encode(options), kind(self._lexicon))
+        return self._games.setdefault(msgspec.json.encode(options), options.kind(self._lexicon))
 
     def levels(self) -> tuple[str, ...]:
         return LEVELS

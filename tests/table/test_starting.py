@@ -2,12 +2,13 @@
 
 import pytest
 
-from sobremesa.engine import MatchBegan, Sitter
-from sobremesa.table import Phase, view_table
+from sobremesa.engine import MatchBegan, Refused, Sitter
+from sobremesa.table import Daily, House, Phase, elapse, fail_start, give_up, open_daily, view_table
 from sobremesa.table import commands as ask
-from sobremesa.table.events import MatchStarted
+from sobremesa.table.events import MatchStarted, StartFailed
 from tests.engine.counting import TURN
-from tests.table.evening import Evening, counting, gathered, names, playing
+from tests.table.evening import OPENED, SEED, Evening, counting, gathered, names, playing
+from tests.table.shelf import CountingShelf
 
 
 def starting() -> Evening:
@@ -148,6 +149,94 @@ def test_fewer_than_the_game_is_for_do_not_start() -> None:
     evening.do("beto", ask.Sit())
     evening.start()
     assert len(evening.state.seats) == 2
+
+
+def test_TAB_14_a_box_is_held_against_the_seats_of_a_table_and_at_the_start_against_those_that_are_taken() -> None:
+    with pytest.raises(Refused) as refused:
+        Evening(counting(seats=4, options={"small": True}))
+    assert refused.value.refusal.text.id == "tab-14-seats"
+    evening = Evening(counting(seats=3, options={"small": True}))
+    assert evening.refusal("ana", ask.ChangeSetting(counting(seats=4, options={"small": True}))) == (
+        "TAB-14",
+        "tab-14-seats",
+    )
+    evening.start()
+    assert evening.phase() is Phase.PLAYING
+
+
+def test_TAB_14_a_match_that_cannot_begin_says_why_to_all_and_the_table_gathers_again() -> None:
+    evening = gathered("ana", "beto", bots=1, options={"stubborn": True})
+    evening.do("beto", ask.SayReady())
+    evening.do("ana", ask.Start())
+    step = evening.pass_time(evening.house.customs.countdown)
+    assert step is not None
+    (failed,) = step.events
+    assert isinstance(failed, StartFailed)
+    assert (failed.refusal.clause, failed.refusal.text.id) == ("TAB-14", "tab-14-bad-value")
+    assert not step.entries
+    assert (evening.phase(), evening.state.starts_at, evening.state.position) == (Phase.GATHERING, None, None)
+    assert [holder.person or holder.level for holder in evening.state.seats] == ["ana", "beto", "casual"]
+    assert not any(holder.ready for holder in evening.state.seats)
+    for person in ("ana", "beto", "a spectator"):
+        assert view_table(evening.state, person).refusal == failed.refusal
+    assert evening.read_back() == evening.state
+
+
+def test_TAB_14_after_a_start_that_failed_the_host_chooses_otherwise_and_the_match_begins() -> None:
+    evening = gathered("ana", "beto", options={"stubborn": True})
+    evening.do("beto", ask.SayReady())
+    evening.do("ana", ask.Start())
+    evening.pass_time(evening.house.customs.countdown)
+    evening.do("ana", ask.ChangeSetting(counting(seats=2)))
+    assert evening.state.refusal is None, "what was said does not hold any more"
+    evening.start()
+    assert evening.phase() is Phase.PLAYING
+
+
+@pytest.mark.parametrize("command", [ask.Sit(), ask.ClearSeat(1), ask.SeatBot(2, "club")])
+def test_TAB_14_why_a_match_could_not_begin_stands_there_until_something_changes(command: ask.Command) -> None:
+    evening = gathered("ana", "beto", seats=3, options={"stubborn": True})
+    evening.do("beto", ask.SayReady())
+    evening.do("ana", ask.Start())
+    evening.pass_time(evening.house.customs.countdown)
+    evening.do("beto", ask.SayReady())
+    assert evening.state.refusal is not None
+    evening.do("carla" if isinstance(command, ask.Sit) else "ana", command)
+    assert evening.state.refusal is None
+
+
+def test_TAB_14_why_a_match_cannot_begin_is_told_once_and_only_before_it() -> None:
+    evening = gathered("ana", "beto")
+    why = Refused("TAB-14", "tab-14-seats", count=2, least=3, most=4).refusal
+    decision = fail_start(evening.state, why, evening.now)
+    assert decision is not None
+    assert (decision.state.phase, decision.state.refusal) == (Phase.GATHERING, why)
+    assert fail_start(decision.state, why, evening.now) is None
+    assert fail_start(playing("ana", "beto").state, why, evening.now) is None
+
+
+def test_TAB_14_a_days_match_that_cannot_begin_closes() -> None:
+    """Nothing about it can be chosen otherwise."""
+    house = House(CountingShelf())
+    setting = counting(seats=1, options={"stubborn": True})
+    state = open_daily(house, setting, Daily("2026-02-01", OPENED * 9), host="ana", level="club", now=OPENED).state
+    decision = elapse(house, state, OPENED + house.customs.countdown, SEED)
+    assert decision is not None
+    assert [type(event).__name__ for event in decision.step.events] == ["StartFailed", "TableClosed"]
+    assert decision.state.phase is Phase.CLOSED
+
+
+def test_a_match_that_nothing_can_go_on_with_ends_as_it_stands() -> None:
+    """Its rules are not asked again; nobody waits for ever, and nobody has won (TAB-15)."""
+    evening = playing("ana", "beto")
+    evening.roll("ana")
+    decision = give_up(evening.state, evening.now)
+    assert decision is not None
+    outcome = decision.state.match.outcome
+    assert outcome is not None
+    assert (decision.state.phase, outcome.winners, outcome.text.id) == (Phase.ENDED, (), "tab-15-stuck")
+    assert outcome.points == evening.total
+    assert give_up(decision.state, evening.now) is None
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from sobremesa.cli.film import Film, Projector
 from sobremesa.cli.keyboard import HELP, SHOW, Keyboard, Left
 from sobremesa.cli.options import edition_option, ui_option
 from sobremesa.cli.palette import QUIET
-from sobremesa.cli.resuming import Given, Kept, read_kept, undamaged
+from sobremesa.cli.resuming import Given, Kept, read_kept, rules_with_house, undamaged
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import has_terminal, open_console
 from sobremesa.cli.spoken import INTERRUPTED, loading, spoken
@@ -40,7 +40,7 @@ def replay(
         found = shelf.find(file)
         kept = read_kept(found, Given(ui=ui, edition=edition))
     with loading(texts(kept.seating.ui)):
-        match = kept.match(kept.rules())
+        match = kept.match(rules_with_house(kept))
         viewpoint = _viewpoint(match, kept, seat, opened=opened)
     try:
         with spoken(texts(kept.seating.ui)), undamaged():

@@ -21,6 +21,7 @@ from sobremesa.engine.transcript import read_heading, read_transcript
 from sobremesa.games import GAMES
 from sobremesa.lexicon.files import LexiconDamaged
 from sobremesa.lexicon.house import HouseWords
+from sobremesa.parts.own_words import house_of as house_of_match
 
 DEFAULT_LEVEL = "casual"
 
@@ -56,6 +57,8 @@ class Kept(msgspec.Struct, frozen=True):
     game: str
     language: Language
     seating: Seating
+    house_given: bool = False
+    """Whether a list of words was named, which then has to be that of the match."""
 
     def rules(self, house: HouseWords = HouseWords()) -> AnyGame:  # noqa: B008 - a frozen value
         """The game with the box of the match; one that is gone or has changed is never replaced in silence."""
@@ -81,7 +84,8 @@ def read_kept(file: Path, given: Given, wanted: str | None = None) -> Kept:
     if _CONTROLS.search(text):
         raise ShelfError("cli-damaged", file)
     language: Language = "es" if began.pins.language == "es" else "en"
-    return Kept(text, began, game, language, _seating(file, began.seats, given, language))
+    seating = _seating(file, began.seats, given, language)
+    return Kept(text, began, game, language, seating, house_given=given.house is not None)
 
 
 def resume_match(asked: str, given: Given, save: Path | None, game: str) -> Opening:
@@ -136,12 +140,17 @@ def _seating(file: Path, sitters: tuple[Sitter, ...], given: Given, language: La
 
 
 def _with_house(kept: Kept) -> AnyGame:
-    """The game with the house's words as they were when the match began."""
+    """The game with the house's words as they were when the match began, which carries them unless they are many."""
+    pinned = kept.began.pins.house_digest
+    if kept.began.words is not None and not kept.house_given:
+        words = house_of_match(kept.began.words)
+        if words.digest != pinned:
+            raise ShelfError("cli-damaged")
+        return kept.rules(words)
     try:
         house = house_of(kept.seating)
     except ShelfError as error:
         raise ShelfError("cli-house-gone", error.args_said["file"], error.args_said["reason"]) from None
-    pinned = kept.began.pins.house_digest
     if pinned != house.digest:
         raise ShelfError("cli-other-house" if pinned else "cli-no-house")
     return kept.rules(house)

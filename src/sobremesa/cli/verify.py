@@ -4,7 +4,7 @@ import click
 
 from sobremesa.cli import shelf
 from sobremesa.cli.options import edition_option, ui_option
-from sobremesa.cli.resuming import Given, read_kept, undamaged
+from sobremesa.cli.resuming import Given, read_kept, rules_with_house, undamaged
 from sobremesa.cli.saying import texts
 from sobremesa.cli.spoken import FAILURE, MISUSE, give_up, in_short, loading
 from sobremesa.cli.table import AnyMatch
@@ -23,7 +23,7 @@ def verify(*, file: str, edition: str | None, ui: Language | None) -> None:
     say = texts(ui)
     with loading(say, failure=MISUSE):
         kept = read_kept(shelf.find(file), Given(ui=say.language, edition=edition))
-        match = kept.match(kept.rules())
+        match = kept.match(rules_with_house(kept))
         with undamaged():
             faults = faults_of(match.game, match.events)
     if faults:

@@ -12,6 +12,7 @@ from sobremesa.engine.moment import At
 from sobremesa.engine.offer import Ask, Offer
 from sobremesa.engine.options import Option, describe, read_options
 from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.own_words import OwnWords
 from sobremesa.engine.position import Position
 from sobremesa.engine.refusal import Malformed, Refusal, Refused
 from sobremesa.engine.score import Line, Score, line, score
@@ -37,6 +38,7 @@ __all__ = [
     "Offer",
     "Option",
     "Outcome",
+    "OwnWords",
     "Pins",
     "Position",
     "Preview",

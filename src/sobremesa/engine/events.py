@@ -4,6 +4,7 @@ import msgspec
 
 from sobremesa.engine.chance import Draw
 from sobremesa.engine.outcome import Outcome
+from sobremesa.engine.own_words import OwnWords
 from sobremesa.engine.seats import Sitter
 
 
@@ -38,7 +39,7 @@ class Pins(msgspec.Struct, frozen=True):
         return LexiconReplaced(self.lexicon, self.other_lexicon)
 
 
-class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
+class MatchBegan(msgspec.Struct, frozen=True, tag="match-began", omit_defaults=True):
     """The first public event; it carries the commitment to the seed (TAB-3)."""
 
     game: str
@@ -46,6 +47,8 @@ class MatchBegan(msgspec.Struct, frozen=True, tag="match-began"):
     options: dict[str, bool | int | str | None]
     pins: Pins
     commitment: str
+    words: OwnWords | None = None
+    """The table's own; the pins have their digest."""
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):

@@ -37,6 +37,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def pins(self) -> Pins:
         """What a match of this game is played with."""
 
+    def check_players(self, count: int) -> None:
+        """`Refused` when so many cannot play with this box and these options (TAB-14)."""
+        self.meta.check_seats(count)
+
     @abstractmethod
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[EventT, ...]:
         """The first events of a match, the sealed seed among them."""

@@ -26,6 +26,10 @@ class Meta(msgspec.Struct, frozen=True):
         """The id of the line that explains an option."""
         return f"{self.id}-option-{option.name.replace('_', '-')}"
 
+    def choice_text(self, option: Option, choice: str) -> str:
+        """The id of the line that says what one choice of an option means."""
+        return f"{self.option_text(option)}-{choice}"
+
     def check_seats(self, count: int) -> None:
         """`Refused` when that many cannot play (TAB-14)."""
         if not self.least_seats <= count <= self.most_seats:

@@ -55,6 +55,7 @@ class Position(msgspec.Struct, Generic[StateT, ActionT, EventT, ViewT], frozen=T
         happened: list[Entry[EventT]] = []
         while (deadline := here.deadline) is not None and deadline < now:
             entries = here.entries(self.game.elapse(here.state, now), max(here.now, deadline))
+            assert entries, "a deadline that has passed changes something, or time would stand still here"
             happened += entries
             here = here.after(entries)
         return tuple(happened)

@@ -36,6 +36,17 @@ def without(bits: bytes, numbers: Iterable[int]) -> bytes:
     return bytes(left)
 
 
+def including(bits: bytes, numbers: Iterable[int]) -> bytes:
+    """The set and these numbers; the same object when there are none."""
+    more = list(numbers)
+    if not more:
+        return bits
+    joined = bytearray(bits)
+    for number in more:
+        joined[number // 8] |= 1 << number % 8
+    return bytes(joined)
+
+
 def at_least(levels: bytes, threshold: int) -> bytes:
     """The words whose level, a byte each, reaches a threshold."""
     table = bytes(level >= threshold for level in range(256))

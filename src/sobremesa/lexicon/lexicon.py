@@ -164,6 +164,10 @@ class Lexicon:
                 allowed = bits.both(allowed, bits.at_least(bytes(levels), round(least * _ZIPF_STEPS)))
         return allowed
 
+    def including(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
+        """A set of words and some more, as people wrote them, as far as the graph has them."""
+        return bits.including(allowed, (index for word in words for index in self.find(word, folding)))
+
     def without(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
         """A set of words less some, as people wrote them: what a house refuses, for one."""
         return bits.without(allowed, (index for word in words for index in self.find(word, folding)))

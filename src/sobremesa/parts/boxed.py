@@ -25,6 +25,7 @@ from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.policy import WordPolicy
 from sobremesa.parts.edition import Edition
+from sobremesa.parts.own_words import carried
 
 
 class Standing(Protocol):
@@ -83,10 +84,14 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         digests = {"edition_digest": box.digest, "house_digest": self.house.digest}
         return Pins(__version__, box.id, box.language, self.lexicon.digest, **digests)
 
+    def check_players(self, count: int) -> None:
+        """`Refused` when so many cannot play this game, or not with this box (TAB-14)."""
+        self.meta.check_seats(count)
+        self.check_box(count)
+
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[EventT, ...]:
         """The seed is sealed and committed to, and the match is set up (TAB-3, TAB-14)."""
-        self.meta.check_seats(len(seats))
-        self.check_box(len(seats))
+        self.check_players(len(seats))
         sealed: Any = SeedSealed(seed.hex())
         began: Any = MatchBegan(
             game=self.meta.id,
@@ -94,6 +99,7 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
             options=msgspec.to_builtins(self.options_for(seats)),
             pins=self.pins,
             commitment=commitment(seed),
+            words=carried(self.house),
         )
         story = self.story(self.evolve(None, sealed))
         story.tell(began)
@@ -133,6 +139,10 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         return state.chance
 
     def vocabulary(self, *, form_at_least: float, lemma_at_least: float) -> bytes:
-        """The words that somebody of this level knows and this table accepts, for the search."""
+        """The words that somebody of this level knows and this table accepts, for the search.
+
+        Those that the table has agreed on everybody knows; the search finds them where any dictionary lists them.
+        """
         known = self.lexicon.allowed(self.policy, form_at_least=form_at_least, lemma_at_least=lemma_at_least)
+        known = self.lexicon.including(known, self.house.accepted, self.policy.folding)
         return self.lexicon.without(known, self.house.refused, self.policy.folding)

@@ -8,7 +8,7 @@ from sobremesa.engine import Line, Text
 from sobremesa.table import TableEvent
 from sobremesa.table.view import TableView
 
-ClosedWhy: TypeAlias = Literal["unknown", "private"]
+ClosedWhy: TypeAlias = Literal["unknown", "private", "failed"]
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -104,6 +104,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     """Of the bots that sit there."""
     phase: str
     opened_at: int
+    own_words: int = 0
+    """How many words of its own it has; which ones are told at the table, before anybody sits down."""
 
 
 class Lobby(_Message, frozen=True, tag="lobby"):

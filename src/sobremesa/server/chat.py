@@ -12,7 +12,8 @@ from sobremesa.protocol.telling import Person, Said, write_message
 from sobremesa.server.circles import NOBODY, Circles
 from sobremesa.server.people.cleaning import clean_chat
 from sobremesa.server.rooms.household import Household
-from sobremesa.server.rooms.room import Room, Watcher
+from sobremesa.server.rooms.room import Room
+from sobremesa.server.rooms.watchers import Watcher
 from sobremesa.storage.chat import Saying, keep_saying, sayings_after
 from sobremesa.storage.error import StorageError
 

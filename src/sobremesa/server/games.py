@@ -1,6 +1,7 @@
 """Games that are set up once and shared by all tables that play them alike."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
@@ -9,17 +10,41 @@ from sobremesa.bots import LEVELS
 from sobremesa.editions import available, set_up
 from sobremesa.engine import Refused
 from sobremesa.games import METAS
+from sobremesa.parts.own_words import house_of
 from sobremesa.table.setting import AnyGame, Setting
 
 _LANGUAGES = ("es", "en")
 _MOST_GAMES = 200
+_MOST_WITH_OWN_WORDS = 50
+"""Apart from the others: every table may have words that no other has, and they push out nobody else's game."""
+
+
+class _Made:
+    """The games that were asked for last, so many at most."""
+
+    def __init__(self, most: int) -> None:
+        self._games: OrderedDict[bytes, AnyGame] = OrderedDict()
+        self._most = most
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def find(self, key: bytes, make: Callable[[], AnyGame]) -> AnyGame:
+        """The game that is known by this key, made where it is new."""
+        if key not in self._games:
+            self._games[key] = make()
+            if len(self._games) > self._most:
+                self._games.popitem(last=False)
+        self._games.move_to_end(key)
+        return self._games[key]
 
 
 class GameShelf:
     """The shelf of the house: boxes and dictionaries come from files, so each game is made once."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[bytes, AnyGame] = OrderedDict()
+        self._games = _Made(_MOST_GAMES)
+        self._with_own_words = _Made(_MOST_WITH_OWN_WORDS)
         self._turns = {meta.id: meta.takes_turns for meta in METAS}
 
     def game(self, setting: Setting) -> AnyGame:
@@ -28,14 +53,15 @@ class GameShelf:
             fits = ", ".join(_LANGUAGES)
             raise Refused("TAB-14", "tab-14-bad-value", option="language", value=setting.language[:40], fits=fits)
         _check_edition(setting)
-        key = msgspec.json.encode((setting.game, setting.language, setting.edition, sorted(setting.options.items())))
-        if key not in self._games:
+        house = house_of(setting.words)
+        chosen = (setting.game, setting.language, setting.edition, sorted(setting.options.items()), house.digest)
+
+        def make() -> AnyGame:
             box = setting.edition or None
-            self._games[key] = set_up(setting.game, setting.language, options=setting.options, edition=box)
-            if len(self._games) > _MOST_GAMES:
-                self._games.popitem(last=False)
-        self._games.move_to_end(key)
-        return self._games[key]
+            return set_up(setting.game, setting.language, options=setting.options, edition=box, house=house)
+
+        made = self._with_own_words if setting.words.count else self._games
+        return made.find(msgspec.json.encode(chosen), make)
 
     def levels(self) -> tuple[str, ...]:
         """The levels of bots, weakest first."""

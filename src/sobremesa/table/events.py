@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from sobremesa.engine import Seat
+from sobremesa.engine import Refusal, Seat
 from sobremesa.table.setting import Daily, Setting
 
 Why: TypeAlias = Literal["stood-up", "kicked", "away"]
@@ -75,6 +75,12 @@ class StartCalledOff(_Event, frozen=True, tag="start-called-off"):
     """Somebody left while all counted down."""
 
 
+class StartFailed(_Event, frozen=True, tag="start-failed"):
+    """The match cannot begin with what was chosen and who sits here; the table gathers again (TAB-14)."""
+
+    refusal: Refusal
+
+
 class MatchStarted(_Event, frozen=True, tag="match-started"):
     """The seats that play; empty ones have been put away."""
 
@@ -138,6 +144,12 @@ class EndVoted(_Event, frozen=True, tag="end-voted"):
     end: bool
 
 
+class SeatStuck(_Event, frozen=True, tag="seat-stuck"):
+    """The bot in this seat could not move: it does the least that the rules allow."""
+
+    seat: Seat
+
+
 class SeatGone(_Event, frozen=True, tag="seat-gone"):
     """Whoever sat here has left for good (TAB-15)."""
 
@@ -173,6 +185,7 @@ TableEvent: TypeAlias = (
     | ReadySaid
     | StartSet
     | StartCalledOff
+    | StartFailed
     | MatchStarted
     | PauseWished
     | Paused
@@ -182,6 +195,7 @@ TableEvent: TypeAlias = (
     | AbsenceVoted
     | SeatHanded
     | EndVoted
+    | SeatStuck
     | SeatGone
     | OutageCounted
     | RematchOpened

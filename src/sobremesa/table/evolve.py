@@ -44,9 +44,12 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
         case told.ReadySaid():
             return with_seat(state, event.seat, ready=event.ready)
         case told.StartSet():
-            return replace(state, phase=Phase.STARTING, starts_at=event.at)
+            return replace(state, phase=Phase.STARTING, starts_at=event.at, refusal=None)
         case told.StartCalledOff():
             return replace(_nobody_ready(state), phase=Phase.GATHERING, starts_at=None)
+        case told.StartFailed():
+            state = _nobody_ready(state) if state.phase is Phase.STARTING else state
+            return replace(state, phase=Phase.GATHERING, starts_at=None, refusal=event.refusal)
         case told.MatchStarted():
             seats = tuple(state.seats[seat] for seat in event.seats)
             return replace(state, phase=Phase.PLAYING, starts_at=None, seats=seats, clock=Clock(event.at))
@@ -71,6 +74,8 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
             return with_seat(replace(state, absence_votes=votes), event.seat, handed=True, stand_in=event.level)
         case told.EndVoted():
             return replace(state, end_votes=_toggled(state.end_votes, event.seat, isin=event.end))
+        case told.SeatStuck():
+            return state
         case told.SeatGone():
             return _gone(state, event.seat)
         case told.OutageCounted():
@@ -90,7 +95,7 @@ def with_seat(state: TableState, seat: Seat, **changes: object) -> TableState:
 def _set(state: TableState, setting: Setting) -> TableState:
     """Seats that are no more are put away; nobody is ready for what has changed."""
     seats = (*state.seats, *(Holder(),) * setting.seats)[: setting.seats]
-    return _nobody_ready(replace(state, setting=setting, seats=seats))
+    return _nobody_ready(replace(state, setting=setting, seats=seats, refusal=None))
 
 
 def _nobody_ready(state: TableState) -> TableState:
@@ -101,13 +106,14 @@ def _filled(state: TableState, event: told.SeatFilled) -> TableState:
     before = state.seat_of(event.person) if event.person else None
     if before is not None:
         state = replace(state, seats=_put(state.seats, before, Holder()))
-    return replace(state, seats=_put(state.seats, event.seat, Holder(event.person, event.level, event.bot)))
+    holder = Holder(event.person, event.level, event.bot)
+    return replace(state, seats=_put(state.seats, event.seat, holder), refusal=None)
 
 
 def _emptied(state: TableState, event: told.SeatEmptied) -> TableState:
     person = state.seats[event.seat].person
     kicked = (*state.kicked, person) if event.why == "kicked" and person else state.kicked
-    return replace(state, seats=_put(state.seats, event.seat, Holder()), kicked=kicked)
+    return replace(state, seats=_put(state.seats, event.seat, Holder()), kicked=kicked, refusal=None)
 
 
 def _put(seats: tuple[Holder, ...], seat: Seat, holder: Holder) -> tuple[Holder, ...]:

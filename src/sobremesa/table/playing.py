@@ -2,14 +2,14 @@
 
 import msgspec
 
-from sobremesa.engine import Refused, Seat, text
+from sobremesa.engine import Refusal, Refused, Seat, text
 from sobremesa.engine.codec import codec_of
 from sobremesa.engine.position import begin as begin_match
 from sobremesa.engine.seats import Sitter
 from sobremesa.table import events as told
 from sobremesa.table.commands import Act, Pause, VoteAbsence, VoteEnd
 from sobremesa.table.gathering import pass_host_on
-from sobremesa.table.setting import Customs, Shelf, check_level, check_seat
+from sobremesa.table.setting import Customs, Shelf, check_level, check_seat, check_setting
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Telling
 
@@ -25,16 +25,31 @@ def check_playing(state: TableState) -> None:
 
 
 def begin(shelf: Shelf, telling: Telling, seed: bytes) -> None:
-    """The instant has come: empty seats are put away, and the match begins at its time 0."""
+    """The instant has come: empty seats are put away, and the match begins at its time 0.
+
+    Where the rules refuse to begin it, everybody at the table is told why, and it gathers again (TAB-14).
+    """
     state = telling.state
     seats = tuple(seat for seat, holder in enumerate(state.seats) if not holder.is_free)
     # The clock counts from the instant that everybody was told, however late the table was woken.
     assert state.starts_at is not None, "a start has been set"
     setting = msgspec.structs.replace(state.setting, seats=len(seats))
-    telling.tell(told.MatchStarted(seats, state.starts_at))
     sitters = tuple(Sitter.BOT if state.seats[seat].level else Sitter.PERSON for seat in seats)
-    game = shelf.game(setting)
-    telling.begin(game, begin_match(game, sitters, seed, 0))
+    try:
+        game = check_setting(shelf, setting)
+        entries = begin_match(game, sitters, seed, 0)
+    except Refused as refused:
+        fail_start(telling, refused.refusal)
+        return
+    telling.tell(told.MatchStarted(seats, state.starts_at))
+    telling.begin(game, entries)
+
+
+def fail_start(telling: Telling, refusal: Refusal) -> None:
+    """The table gathers again; a day's match, at which nothing can be chosen otherwise, closes (TAB-14)."""
+    telling.tell(told.StartFailed(refusal))
+    if telling.state.daily is not None:
+        telling.tell(told.TableClosed("day"))
 
 
 def take_back(telling: Telling, person: str) -> None:
@@ -55,15 +70,21 @@ def act(telling: Telling, person: str, command: Act, credit: int) -> None:
     telling.play(state.match.act(seat, action, telling.match_time, credit=credit))
 
 
-def act_for(telling: Telling, seat: Seat, action: object, at: int) -> None:
-    """What the bot in a seat does at the match time at which it was due, which is never ahead of the clock."""
+def act_for(telling: Telling, seat: Seat, action: object, at: int, *, has_failed: bool) -> None:
+    """What the bot in a seat does at the match time at which it was due, which is never ahead of the clock.
+
+    All are told where it is the least that the rules allow, because the bot could not choose.
+    """
     state = telling.state
     check_playing(state)
     check_seat(len(state.seats), seat)
     if not state.seats[seat].is_bots:
         raise Refused("TAB-13", "tab-13-not-your-turn")
     _check_running(telling)
-    telling.play(state.match.act(seat, action, min(at, telling.match_time)))
+    entries = state.match.act(seat, action, min(at, telling.match_time))
+    if has_failed:
+        telling.tell(told.SeatStuck(seat))
+    telling.play(entries)
 
 
 def wish_pause(telling: Telling, person: str, command: Pause, present: frozenset[str]) -> None:
@@ -141,6 +162,11 @@ def abandon(telling: Telling, clause: str, reason: str) -> None:
     match = telling.state.match
     if match.outcome is None:
         telling.play(match.abandon(clause, text(reason), telling.match_time))
+
+
+def give_up(telling: Telling) -> None:
+    """The match ends as it stands, because the program cannot go on with it; its rules are not asked again."""
+    telling.play(telling.state.match.abandon("TAB-15", text("tab-15-stuck"), telling.match_time))
 
 
 def _let_deadlines_pass(telling: Telling) -> None:

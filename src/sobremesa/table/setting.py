@@ -4,7 +4,8 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from sobremesa.engine import Game, Refused, Seat, Whole
+from sobremesa.engine import Game, OwnWords, Refused, Seat, Whole
+from sobremesa.parts.own_words import check_own_words
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 OptionValue: TypeAlias = bool | Whole | str
@@ -27,6 +28,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     reactions: bool = True
     spectators: bool = True
+    words: OwnWords = msgspec.field(default_factory=OwnWords)
+    """Words of the table's own, accepted and refused whatever the dictionary says."""
     edition: str = ""
     """A box of this game and language by its name; empty for the one that the language has unless chosen (TAB-1)."""
 
@@ -69,8 +72,11 @@ class Customs(msgspec.Struct, frozen=True):
 
 def check_setting(shelf: Shelf, setting: Setting) -> AnyGame:
     """The game of a setting that can be played, or `Refused` with what would fit (TAB-14)."""
+    # The shelf knows which languages there are, and is not asked to set up a game with words that do not fit.
+    shelf.game(msgspec.structs.replace(setting, words=OwnWords()))
+    check_own_words(setting.words, setting.language)
     game = shelf.game(setting)
-    game.meta.check_seats(setting.seats)
+    game.check_players(setting.seats)
     if setting.stand_ins:
         check_level(shelf, setting.stand_ins)
     return game

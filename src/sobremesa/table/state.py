@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from sobremesa.engine import LexiconReplaced, Position, Refused, Seat
+from sobremesa.engine import LexiconReplaced, Position, Refusal, Refused, Seat
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import AbsenceVoted
 from sobremesa.table.setting import Daily, Setting
@@ -72,6 +72,8 @@ class TableState(msgspec.Struct, frozen=True):
     number: int = 0
     """The number of the last step."""
     starts_at: int | None = None
+    refusal: Refusal | None = None
+    """Why the match could not begin, until something changes that may help (TAB-14)."""
     clock: Clock = Clock()
     pausing: tuple[Seat, ...] = ()
     """Who would pause."""

@@ -5,7 +5,7 @@ from typing import assert_never
 
 import msgspec
 
-from sobremesa.engine import Refused, Seat, sets
+from sobremesa.engine import Refusal, Refused, Seat, sets
 from sobremesa.table import commands as asked
 from sobremesa.table import events as told
 from sobremesa.table import gathering, playing
@@ -136,10 +136,28 @@ def _closes_at(house: House, state: TableState, due: int) -> int:
     return due if state.daily is None else min(due, state.daily.over_at + house.customs.daily_grace)
 
 
-def act_for(state: TableState, seat: Seat, action: object, at: int, now: int) -> Decision:
-    """What the bot in a seat plays, at the match time at which it was due."""
+def act_for(state: TableState, seat: Seat, action: object, at: int, now: int, *, has_failed: bool = False) -> Decision:
+    """What the bot in a seat plays, at the match time at which it was due; the least where the bot has failed."""
     telling = Telling(state, now)
-    playing.act_for(telling, seat, action, at)
+    playing.act_for(telling, seat, action, at, has_failed=has_failed)
+    return _decision(telling)
+
+
+def fail_start(state: TableState, refusal: Refusal, now: int) -> Decision | None:
+    """The match cannot begin: everybody at the table is told why, and it gathers again (TAB-14)."""
+    if state.phase not in (Phase.GATHERING, Phase.STARTING) or state.refusal == refusal:
+        return None
+    telling = Telling(state, now)
+    playing.fail_start(telling, refusal)
+    return _decision(telling)
+
+
+def give_up(state: TableState, now: int) -> Decision | None:
+    """The match ends, where neither time nor a bot can go on with it: nobody waits for ever."""
+    if state.phase is not Phase.PLAYING:
+        return None
+    telling = Telling(state, now)
+    playing.give_up(telling)
     return _decision(telling)
 
 

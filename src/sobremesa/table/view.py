@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sobremesa.engine import Seat
+from sobremesa.engine import Refusal, Seat
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import AbsenceVoted, TableEvent, TableOpened
 from sobremesa.table.setting import Daily, Setting
@@ -47,6 +47,8 @@ class TableView(msgspec.Struct, frozen=True):
     host: str
     seats: tuple[SeatView, ...]
     starts_at: int | None
+    refusal: Refusal | None
+    """Why the match could not begin (TAB-14)."""
     clock: Clock
     """With it a deadline of the match is an instant of the wall clock."""
     pausing: tuple[Seat, ...]
@@ -70,6 +72,7 @@ def view_table(state: TableState, person: str) -> TableView:
         host=state.host,
         seats=tuple(SeatView.of(holder) for holder in state.seats),
         starts_at=state.starts_at,
+        refusal=state.refusal,
         clock=state.clock,
         pausing=state.pausing,
         paused=state.paused,

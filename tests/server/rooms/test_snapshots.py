@@ -258,3 +258,17 @@ async def test_a_move_does_not_mind_a_snapshot_that_fails(rooms: Rooms, monkeypa
 def test_rules_are_the_same_as_long_as_their_code_is() -> None:
     assert rules_digest() == rules_digest.__wrapped__()
     assert len(rules_digest()) == 64
+
+
+async def test_bots_play_on_where_the_log_behind_a_snapshot_cannot_be_followed(
+    rooms: Rooms, others: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, playing = await long_table(rooms), []
+
+    async def fail(_table: str) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(others.house, "read_all", fail)
+    monkeypatch.setattr(others, "_let_bots_play", lambda room, _found: playing.append(room.table))
+    await taken_up(others, room.table)
+    await until(lambda: playing == [room.table])

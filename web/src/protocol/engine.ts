@@ -45,6 +45,7 @@ export interface MatchBegan {
   options: Record<string, boolean | number | string | null>;
   pins: Pins;
   commitment: string;
+  words: OwnWords | null;
 }
 
 /** How it ended; nothing is decided after this. */
@@ -59,6 +60,12 @@ export interface Outcome {
   winners: readonly number[];
   clause: string;
   text: Text;
+}
+
+/** Words as people wrote them. A match that begins with some carries them, so that it is judged by them for ever. */
+export interface OwnWords {
+  accepted: readonly string[];
+  refused: readonly string[];
 }
 
 /** What the match is played with, so that it can be understood later. */

@@ -51,7 +51,7 @@ export interface Clock {
 
 export interface Closed {
   table: string;
-  why: "unknown" | "private";
+  why: "unknown" | "private" | "failed";
   kind: "closed";
 }
 
@@ -160,6 +160,7 @@ export interface Games {
   levels: readonly string[];
   paces: readonly string[];
   presets: readonly PresetTold[];
+  own_words: OwnWordsTold;
 }
 
 export interface Gloss {
@@ -202,6 +203,7 @@ export interface LobbyTable {
   levels: readonly string[];
   phase: string;
   opened_at: number;
+  own_words: number;
 }
 
 export interface MatchStarted {
@@ -289,6 +291,7 @@ export interface OptionTold {
   clause: string;
   sentence: string;
   choices: readonly string[];
+  meanings: readonly string[];
   least?: number | null;
   most?: number | null;
   needs?: Needs | null;
@@ -316,6 +319,17 @@ export interface OwnToken {
   scopes: readonly Scope[];
   created_at: number;
   used_at?: number | null;
+}
+
+export interface OwnWords {
+  accepted: readonly string[];
+  refused: readonly string[];
+}
+
+export interface OwnWordsTold {
+  most: number;
+  least_letters: number;
+  most_letters: number;
 }
 
 export interface Part {
@@ -423,6 +437,11 @@ export interface Recovery {
 
 export interface RecoveryCodes {
   recovery_codes: readonly string[];
+}
+
+export interface Refusal {
+  clause: string;
+  text: Text;
 }
 
 export interface RematchOpened {
@@ -535,6 +554,11 @@ export interface SeatReview {
   share: number | null;
 }
 
+export interface SeatStuck {
+  seat: number;
+  kind: "seat-stuck";
+}
+
 export interface SeatView {
   person: string;
   level: string;
@@ -573,6 +597,7 @@ export interface Setting {
   chat: boolean;
   reactions: boolean;
   spectators: boolean;
+  words?: OwnWords;
   edition: string;
 }
 
@@ -591,6 +616,11 @@ export interface StartCalledOff {
   kind: "start-called-off";
 }
 
+export interface StartFailed {
+  refusal: Refusal;
+  kind: "start-failed";
+}
+
 export interface StartSet {
   at: number;
   kind: "start-set";
@@ -604,7 +634,7 @@ export interface StepSeen {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -643,6 +673,7 @@ export interface TableView {
   host: string;
   seats: readonly SeatView[];
   starts_at: number | null;
+  refusal: Refusal | null;
   clock: Clock;
   pausing: readonly number[];
   paused: boolean;

@@ -5,6 +5,7 @@ import type { ServerMessage } from "$/protocol/messages.ts";
 interface Sent {
   kind: string;
   id?: string;
+  table?: string;
   command?: { action: unknown };
 }
 
@@ -34,22 +35,28 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  get watched(): readonly Sent[] {
+    return this.sent.filter(({ kind }) => kind === "watch");
+  }
+
   get asked(): readonly Sent[] {
     return this.sent.filter(({ kind }) => kind === "do");
   }
 }
 
-function connect(): { socket: Socket; heard: ServerMessage[] } {
+function connect(): { socket: Socket; heard: ServerMessage[]; failed: string[] } {
   const heard: ServerMessage[] = [];
+  const failed: string[] = [];
   const socket = new Socket({
     hear: (message) => heard.push(message),
     changed: () => undefined,
     signIn: () => Promise.resolve(true),
+    failed: (sentence) => failed.push(sentence),
     language: () => "en",
   });
   socket.connect();
   Line.last.hear({ kind: "welcome", now: 0 });
-  return { socket, heard };
+  return { socket, heard, failed };
 }
 
 function draft(word: string) {
@@ -122,5 +129,39 @@ describe("the line to the house", () => {
     await comeBack(socket);
     Line.last.hear({ kind: "done", id: Line.last.asked[0]?.id });
     expect(socket.trip).toBe(unknown);
+  });
+
+  it("looks at a table again that the house could not show, and says why", async () => {
+    const { socket, failed } = connect();
+    socket.watch("t");
+    const [first] = Line.last.watched;
+    Line.last.hear({ kind: "failed", id: first?.id, sentence: "Slower, please.", retry_after: 400 });
+    expect(failed).toEqual(["Slower, please."]);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(Line.last.watched).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Line.last.watched.map(({ table }) => table)).toEqual(["t", "t"]);
+    Line.last.hear({ kind: "failed", id: Line.last.watched[1]?.id, sentence: "That did not work." });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Line.last.watched).toHaveLength(3);
+  });
+
+  it("does not look again at a table that nobody wants to see any more", async () => {
+    const { socket } = connect();
+    socket.watch("t");
+    Line.last.hear({ kind: "failed", id: Line.last.watched[0]?.id, sentence: "Slower, please.", retry_after: 400 });
+    socket.unwatch("t");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Line.last.watched).toHaveLength(1);
+  });
+
+  it("asks for the lobby again that could not be shown", async () => {
+    const { socket, failed } = connect();
+    socket.enterLobby({ game: "golf" });
+    const lobby = () => Line.last.sent.filter(({ kind }) => kind === "enter-lobby");
+    Line.last.hear({ kind: "failed", id: lobby()[0]?.id, sentence: "Slower, please.", retry_after: 400 });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(lobby()).toHaveLength(2);
+    expect(failed).toHaveLength(1);
   });
 });

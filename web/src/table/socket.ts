@@ -42,6 +42,8 @@ interface Customs {
   hear: (message: ServerMessage) => void;
   changed: (state: Line) => void;
   signIn: () => Promise<boolean>;
+  /** Somebody cannot look at a table or the lobby just now: it is asked for again, and meanwhile they hear why. */
+  failed: (sentence: string) => void;
   language: () => "es" | "en";
 }
 export type Line = "open" | "away" | "banned";
@@ -52,6 +54,8 @@ const SIGNED_OUT = 4401;
 const BANNED = 4403;
 const MOST_TRIES = 5;
 const TRIPS = 5;
+/** Until a table that could not be looked at is asked for again, where the house does not say when. */
+const LOOK_AGAIN = 3000;
 /** As long as nothing has been measured. */
 const SOME_TRIP = 100;
 // Worth an answer now or never.
@@ -68,6 +72,8 @@ export class Socket {
   #watching = new Map<string, Watched>();
   #lobby: Wanted | null = null;
   #pending = new Map<string, Pending>();
+  /** What was asked for without an answer of its own, such as to watch a table: how it is asked for again. */
+  #looking = new Map<string, () => void>();
   /** Whether somebody who was sent away asks to be let in again. */
   #isAtTheDoor = false;
   #tries = 0;
@@ -174,7 +180,7 @@ export class Socket {
   /** Whether the message is to be kept from everybody else: it will be asked again. */
   #answer(message: ServerMessage & { id: string }): boolean {
     const ask = this.#pending.get(message.id);
-    if (!ask) return false;
+    if (!ask) return this.#lookAgain(message);
     if (message.kind === "failed" && message.retry_after && !ONCE.has(ask.message.kind) && ask.again++ < MOST_TRIES) {
       ask.sentAt = null;
       setTimeout(() => this.#pending.has(message.id) && this.#send(ask.message), message.retry_after);
@@ -186,6 +192,17 @@ export class Socket {
     return false;
   }
 
+  /** Nobody is left before a page that waits for ever, because the house could not show it a table. */
+  #lookAgain(message: ServerMessage & { id: string }): boolean {
+    const look = this.#looking.get(message.id);
+    if (!look || (message.kind !== "failed" && message.kind !== "refused")) return false;
+    this.#looking.delete(message.id);
+    this.#customs.failed(message.sentence);
+    const wait = message.kind === "failed" ? message.retry_after : null;
+    setTimeout(() => this.line === "open" && look(), wait ?? LOOK_AGAIN);
+    return true;
+  }
+
   /** How long a question and its answer are under way: the quickest of the last ones, for the others were thought about. */
   get trip(): number {
     return this.#trips.length ? Math.min(...this.#trips) : SOME_TRIP;
@@ -193,8 +210,9 @@ export class Socket {
 
   #resume(): void {
     this.#tries = 0;
+    this.#looking.clear();
     for (const [table, watched] of this.#watching) this.#sendWatch(table, watched);
-    if (this.#lobby) this.#send({ kind: "enter-lobby", id: this.#nextId(), ...this.#lobby });
+    this.#sendLobby();
     this.#dropReplaced();
     for (const ask of this.#pending.values()) {
       ask.sentAt = null;
@@ -227,7 +245,19 @@ export class Socket {
   }
 
   #sendWatch(table: string, { since, said, apart }: Watched): void {
-    this.#send({ kind: "watch", id: this.#nextId(), table, since, said_since: said, apart });
+    const id = this.#nextId();
+    this.#looking.set(id, () => {
+      const watched = this.#watching.get(table);
+      if (watched) this.#sendWatch(table, watched);
+    });
+    this.#send({ kind: "watch", id, table, since, said_since: said, apart });
+  }
+
+  #sendLobby(): void {
+    if (!this.#lobby) return;
+    const id = this.#nextId();
+    this.#looking.set(id, () => this.#sendLobby());
+    this.#send({ kind: "enter-lobby", id, ...this.#lobby });
   }
 
   /** Which of the open tables are wanted; null for none of them. */
@@ -235,8 +265,8 @@ export class Socket {
     if (JSON.stringify(this.#lobby) === JSON.stringify(wanted)) return;
     this.#lobby = wanted && { ...wanted };
     if (this.line !== "open") return;
-    const id = this.#nextId();
-    this.#send(wanted ? { kind: "enter-lobby", id, ...wanted } : { kind: "leave-lobby", id });
+    if (wanted) this.#sendLobby();
+    else this.#send({ kind: "leave-lobby", id: this.#nextId() });
   }
 
   ask(question: Question, name = ""): Promise<Answer> {

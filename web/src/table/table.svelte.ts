@@ -22,12 +22,15 @@ import type {
 } from "$/protocol/messages.ts";
 import { house } from "$/ui/house.svelte.ts";
 import { recall, remember } from "$/ui/memory.ts";
+import { reloadOnce } from "$/ui/reloading.ts";
+import { say } from "$/texts/say.svelte.ts";
 import { go } from "$/ui/router.svelte.ts";
 import { sound } from "$/ui/sound.ts";
 import { spoken } from "$/ui/spoken.svelte.ts";
 import { toasts } from "$/ui/toasts.svelte.ts";
 
 const AGAIN = 1000;
+const MOST_TRIES = 5;
 
 /** Parts of an update that are left out are as they were. */
 type Whole = Omit<Update, "state" | "people" | "view" | "offers"> & {
@@ -57,6 +60,7 @@ export class Table implements Chronicle {
   #asking = $state(0);
   #moment = "";
   #isLoading = false;
+  #triesToLoad = 0;
   #hasLeft = false;
   #stop: () => void;
   #lastWords = new LastWords({
@@ -224,11 +228,23 @@ export class Table implements Chronicle {
     const { setting } = this;
     try {
       [this.face, this.box] = await Promise.all([faceOf(setting.game), piecesOf(setting)]);
-      this.#begin();
     } catch {
-      if (!this.#hasLeft) setTimeout(() => void this.#load(), AGAIN);
+      this.#loadAgain(setting.game);
+      return;
+    } finally {
+      this.#isLoading = false;
     }
-    this.#isLoading = false;
+    this.#begin();
+  }
+
+  // A part of the page that does not come, though the house is there, may be of another build: then it is loaded anew.
+  #loadAgain(game: string): void {
+    if (this.#hasLeft) return;
+    if (house.line === "open" && ++this.#triesToLoad === MOST_TRIES) {
+      toasts.refuse(say("page-not-loaded"));
+      reloadOnce(`game-${game}`);
+    }
+    setTimeout(() => void this.#load(), AGAIN);
   }
 
   /** By itself means that nobody hears of a refusal; of several for which a name is given only the last counts. */

@@ -51,6 +51,7 @@ function tellMatch(event: AnyEvent, match: Chronicle): readonly string[] {
 
 function tellTable(event: TableEvent, table: Chronicle): readonly string[] {
   switch (event.kind) {
+    case "seat-stuck":
     case "seat-filled":
     case "went-on":
     case "seat-absent":
@@ -65,6 +66,8 @@ function tellTable(event: TableEvent, table: Chronicle): readonly string[] {
     case "table-closed":
     case "start-called-off":
       return [say(`page-told-${event.kind}`)];
+    case "start-failed":
+      return [say("page-told-start-failed", { why: sayText(event.refusal.text) })];
     case "host-passed":
       return [say("page-told-host-passed", { name: nameOf(table.people.find((each) => each.id === event.person)) })];
     case "pause-wished":

@@ -86,6 +86,8 @@ page-stand-up = Stand up
 page-close-table = Close the table
 page-table-closed = This table is closed.
 page-closed-unknown = There is no such table. Perhaps the link was cut off?
+page-not-loaded = Part of this page has not arrived yet. We keep trying.
+page-closed-failed = This table cannot be shown right now. Please try again in a moment.
 page-closed-private = This table is not open to you.
 
 # Time.
@@ -134,10 +136,11 @@ page-hints = Hints
 page-hint = A hint, please
 page-undo = Take the last letter back
 page-vote-question = The dictionary lacks this word of { $name }. Is it a word?
+page-vote-counts = It counts if more than half of you know it; { $name } does already, and no answer is a no.
 page-vote-accept = It is a word
 page-vote-reject = It is not a word
 page-vote-reason = { $reason ->
-    [house-refused] The list of this house refuses it.
+    [house-refused] The table agreed that it isn’t valid.
     [not-a-word] It has letters that the language does not have.
     [too-short] It is a single letter.
     [enclitic] It is a verb with a pronoun attached.
@@ -170,6 +173,9 @@ page-transcript = Save the match
 # What happened.
 page-told-seat-filled = { $name } sits down.
 page-told-host-passed = { $name } is the host now.
+page-told-seat-stuck = { $name } could not move and did the least.
+page-start-failed = The match can’t start yet.
+page-told-start-failed = The match could not start: { $why }
 page-told-start-called-off = The start is called off.
 page-told-match-started = The match begins.
 page-told-pause-wished = { $name } would like a pause.
@@ -273,3 +279,17 @@ page-choice-loom-repeated-flat = a flat result of −4
 page-choice-loom-words-by-people = the table, if people play each other
 page-choice-loom-words-dictionary = the dictionary alone
 page-choice-loom-words-table = the table
+
+# Words of the table's own.
+page-own-words = The table’s own words
+page-own-words-why = Words that your table agrees on, whatever the dictionary says. Everybody sees them before they sit down.
+page-own-words-accepted = Also valid
+page-own-words-refused = Not valid
+page-own-words-like = One word a line, or separated by spaces or commas.
+page-own-words-count = { $count ->
+    [one] One word of its own
+   *[other] { $count } words of its own
+ }
+page-own-words-wrong = This won’t do: { $words }. Write single words of { $least } to { $most } letters.
+page-own-words-both = On both lists: { $words }. Leave each on one.
+page-own-words-many = { $count } words are too many: { $most } at most.

@@ -86,6 +86,8 @@ page-stand-up = Levantarme
 page-close-table = Cerrar la mesa
 page-table-closed = Esta mesa está cerrada.
 page-closed-unknown = No existe esa mesa. ¿Quizá se cortó el enlace?
+page-not-loaded = Todavía no llega una parte de esta página. Seguimos intentándolo.
+page-closed-failed = Esta mesa no se puede mostrar ahora. Inténtalo de nuevo en un momento.
 page-closed-private = Esta mesa no está abierta para ti.
 
 # El tiempo.
@@ -134,10 +136,11 @@ page-hints = Pistas
 page-hint = Una pista, por favor
 page-undo = Quitar la última letra
 page-vote-question = El diccionario no tiene esta palabra de { $name }. ¿Es una palabra?
+page-vote-counts = Vale si la conoce más de la mitad; { $name } ya cuenta como sí, y quien no responde, como no.
 page-vote-accept = Es una palabra
 page-vote-reject = No es una palabra
 page-vote-reason = { $reason ->
-    [house-refused] La lista de esta casa la rechaza.
+    [house-refused] La mesa acordó que no vale.
     [not-a-word] Tiene letras que el idioma no tiene.
     [too-short] Es una sola letra.
     [enclitic] Es un verbo con un pronombre pegado.
@@ -170,6 +173,9 @@ page-transcript = Guardar la partida
 # Lo que pasó.
 page-told-seat-filled = { $name } se sienta.
 page-told-host-passed = Ahora { $name } lleva la mesa.
+page-told-seat-stuck = { $name } no pudo jugar e hizo lo mínimo.
+page-start-failed = La partida todavía no puede empezar.
+page-told-start-failed = La partida no pudo empezar: { $why }
 page-told-start-called-off = Se cancela el comienzo.
 page-told-match-started = Empieza la partida.
 page-told-pause-wished = { $name } quiere una pausa.
@@ -273,3 +279,17 @@ page-choice-loom-repeated-flat = un resultado fijo de −4
 page-choice-loom-words-by-people = la mesa, si juegan personas entre sí
 page-choice-loom-words-dictionary = solo el diccionario
 page-choice-loom-words-table = la mesa
+
+# Las palabras propias de la mesa.
+page-own-words = Palabras propias de la mesa
+page-own-words-why = Las que acuerde tu mesa, diga lo que diga el diccionario. Todos las ven antes de sentarse.
+page-own-words-accepted = También valen
+page-own-words-refused = No valen
+page-own-words-like = Una palabra por línea, o separadas por espacios o comas.
+page-own-words-count = { $count ->
+    [one] Una palabra propia
+   *[other] { $count } palabras propias
+ }
+page-own-words-wrong = Esto no sirve: { $words }. Escribe palabras sueltas de { $least } a { $most } letras.
+page-own-words-both = En las dos listas: { $words }. Deja cada una en una sola.
+page-own-words-many = { $count } palabras son demasiadas: como mucho { $most }.

@@ -8,7 +8,14 @@ import type { LobbyTable, ServerMessage } from "$/protocol/messages.ts";
 import { Socket, type Line } from "$/table/socket.ts";
 import { guessLanguage, language, LANGUAGES, speak, type Language } from "$/texts/say.svelte.ts";
 
-const EMPTY: Games = { language: "en", games: [], levels: [], paces: [], presets: [] };
+const EMPTY: Games = {
+  language: "en",
+  games: [],
+  levels: [],
+  paces: [],
+  presets: [],
+  own_words: { most: 0, least_letters: 0, most_letters: 0 },
+};
 
 const FIRST_MOMENT = 3000;
 
@@ -35,6 +42,7 @@ class House {
         for (const go of this.#waiting.splice(0)) go();
       },
       signIn: () => this.#signIn(),
+      failed: (sentence) => toasts.refuse(sentence),
       language,
     });
   }

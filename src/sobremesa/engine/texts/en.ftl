@@ -15,6 +15,9 @@ tab-14-bad-set = “{ $value }” is not the code of a set. It has six letters a
 tab-14-unknown-game = There is no game “{ $game }”. There are: { $known }.
 tab-14-unknown-level = There is no level “{ $level }”. There are: { $known }.
 tab-14-language = This box is in “{ $edition }” and the dictionary in “{ $lexicon }”.
+tab-14-many-words = A table has at most { $most } words of its own, not { $count }.
+tab-14-bad-word = “{ $word }” cannot be one of the table’s own words. What fits: one word of { $least } to { $most } letters of its language.
+tab-14-word-twice = “{ $word }” is on both lists: leave it on one.
 tab-14-seats = This game is for { $least } to { $most } players, not { $count }.
 
 malformed-seed = A seed has { $wanted } bytes, not { $size }.

@@ -15,6 +15,9 @@ tab-14-bad-set = «{ $value }» no es el código de un reparto impreso. Tiene se
 tab-14-unknown-game = No existe el juego «{ $game }». Existen: { $known }.
 tab-14-unknown-level = No existe el nivel «{ $level }». Existen: { $known }.
 tab-14-language = Esta caja está en «{ $edition }» y el diccionario en «{ $lexicon }».
+tab-14-many-words = Una mesa tiene como mucho { $most } palabras propias, no { $count }.
+tab-14-bad-word = «{ $word }» no puede ser una palabra propia de la mesa. Sirve una sola palabra de { $least } a { $most } letras de su idioma.
+tab-14-word-twice = «{ $word }» está en las dos listas: déjala en una.
 tab-14-seats = Este juego es para { $least } a { $most } personas, no para { $count }.
 
 malformed-seed = Una semilla tiene { $wanted } bytes, no { $size }.

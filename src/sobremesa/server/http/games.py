@@ -11,6 +11,7 @@ from sobremesa.editions.texts import LANGUAGES, Language, Texts
 from sobremesa.engine import Meta, Option
 from sobremesa.engine.options import Needs, OptionKind
 from sobremesa.games import METAS
+from sobremesa.parts.own_words import LEAST_LETTERS, MOST_LETTERS, MOST_WORDS
 from sobremesa.protocol import PRESETS
 from sobremesa.server.games import boxes
 from sobremesa.server.http.visiting import node_of, reads
@@ -31,6 +32,8 @@ class OptionTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it does, in the reader's language."""
     choices: tuple[str, ...] = ()
     """What fits a choice."""
+    meanings: tuple[str, ...] = ()
+    """What each of them means, in the reader's language."""
     least: int | None = None
     """What fits a number, from here to `most`."""
     most: int | None = None
@@ -73,6 +76,15 @@ class PresetTold(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class OwnWordsTold(msgspec.Struct, frozen=True):
+    """What fits as words of a table's own."""
+
+    most: int
+    """Accepted and refused ones together."""
+    least_letters: int
+    most_letters: int
+
+
 class Games(msgspec.Struct, frozen=True):
     """Everything that the setting of a table is made of."""
 
@@ -83,6 +95,7 @@ class Games(msgspec.Struct, frozen=True):
     paces: tuple[str, ...]
     """How quickly bots act."""
     presets: tuple[PresetTold, ...]
+    own_words: OwnWordsTold
 
 
 @get("/api/games", tags=["games"], summary="What can be played, with every option")
@@ -99,6 +112,7 @@ async def games(
         levels=shelf.levels(),
         paces=tuple(Pace),
         presets=tuple(PresetTold(preset, say(f"preset-{preset}")) for preset in PRESETS),
+        own_words=OwnWordsTold(MOST_WORDS, LEAST_LETTERS, MOST_LETTERS),
     )
 
 
@@ -113,18 +127,19 @@ def _game(meta: Meta, say: Texts, shelf: Shelf) -> GameTold:
         takes_turns=meta.takes_turns,
         clauses=meta.clauses,
         boxes=tuple(told),
-        options=tuple(_option(option, say(meta.option_text(option))) for option in meta.described_options),
+        options=tuple(_option(meta, option, say) for option in meta.described_options),
     )
 
 
-def _option(option: Option, sentence: str) -> OptionTold:
+def _option(meta: Meta, option: Option, say: Texts) -> OptionTold:
     return OptionTold(
         name=option.name,
         kind=option.kind,
         default=option.default,
         clause=option.clause,
-        sentence=sentence,
+        sentence=say(meta.option_text(option)),
         choices=option.choices,
+        meanings=tuple(say(meta.choice_text(option, choice)) for choice in option.choices),
         least=option.least,
         most=option.most,
         needs=option.needs,

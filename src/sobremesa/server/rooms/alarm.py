@@ -4,17 +4,27 @@ import asyncio
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+import structlog
+
+from sobremesa.engine import Refusal, text
+from sobremesa.server.denial import Denied
+from sobremesa.server.logs import named
 from sobremesa.storage.error import StorageError
-from sobremesa.table import elapse, wake
+from sobremesa.table import Phase, elapse, fail_start, give_up, wake
 
 if TYPE_CHECKING:
     from sobremesa.server.rooms.room import Room
 
+_log = structlog.get_logger()
 STAND_BACK = 1_000
 """Milliseconds that a node leaves to the one that wrote the last step before it fires a deadline in its place."""
 _TRY_AGAIN = 1.0
 """Seconds until time is let act again that could not, because the store was away."""
 _BOT_FIRST = 0.02
+_MOST_BOT_FIRST = 15_000
+"""Milliseconds that a deadline is held up for a bot; then time acts, for the bot may never come to an end."""
+MOST_FAILURES = 3
+"""Times in a row that a match is tried to be gone on with, after each failure a little later, before it ends."""
 
 
 class Alarm:
@@ -24,6 +34,8 @@ class Alarm:
         # As `Presence` does, and for the same reason.
         self._room: Room = proxy(room)
         self._timer: asyncio.TimerHandle | None = None
+        self._failures = 0
+        """Times in a row that time could not act."""
 
     @property
     def due(self) -> int | None:
@@ -47,24 +59,42 @@ class Alarm:
     async def ring(self) -> None:
         """Let time act, once."""
         house = self._room.house
-        seed = house.seed(self._room.state)
         try:
+            seed = house.seed(self._room.state)
             done = await self._room.settle(lambda state: elapse(house.tables, state, house.now(), seed))
-        except StorageError:
+        except (StorageError, Denied):
             self.stop()
             self._ring_in(_TRY_AGAIN)
-            return
-        if done is None:
-            self.set()
+        except Exception:
+            _log.exception("time-failed", table=named(self._room.table))
+            await self._go_on_without()
         else:
-            house.metrics.deadlines.inc()
+            self._failures = 0
+            if done is None:
+                self.set()
+            else:
+                house.metrics.deadlines.inc()
+
+    async def _go_on_without(self) -> None:
+        """Time could not do what it has to: a start is off, and a match ends if that does not pass, so nobody waits."""
+        room, now = self._room, self._room.house.now()
+        self._failures += 1
+        self.stop()
+        # Should this fail as well, there is another try.
+        self._ring_in(_TRY_AGAIN * self._failures)
+        if room.state.phase is Phase.STARTING:
+            refusal = Refusal("TAB-14", text("tab-14-start-failed"))
+            await room.settle(lambda state: fail_start(state, refusal, now) if state is room.state else None)
+        elif self._failures >= MOST_FAILURES:
+            await room.settle(lambda state: give_up(state, now))
 
     def _ring_in(self, seconds: float) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._rings)
 
     def _rings(self) -> None:
         self._timer = None
-        if self._room.busy_bot is not None:
+        due, now = self.due, self._room.house.now()
+        if self._room.busy_bot is not None and due is not None and now < due + _MOST_BOT_FIRST:
             # A bot that was due before the deadline is still choosing: its move comes first.
             self._ring_in(_BOT_FIRST)
         else:

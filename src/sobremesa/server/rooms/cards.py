@@ -28,6 +28,8 @@ class Summary(msgspec.Struct, frozen=True):
     ended_by: str = ""
     """The clause by which the match ended."""
     sat: tuple[Sat, ...] = ()
+    own_words: int = 0
+    """How many words of its own the table has; which ones stands at the table itself."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -48,6 +50,7 @@ def card_of(table: str, state: TableState, house: House) -> Card:
         winners=() if outcome is None else outcome.winners,
         ended_by="" if outcome is None else outcome.clause,
         sat=tuple(Sat(holder.person, holder.level) for holder in state.seats),
+        own_words=setting.words.count,
     )
     return Card(
         table=table,
@@ -88,4 +91,5 @@ def lobby_table(card: Card, people: tuple[Person, ...]) -> LobbyTable:
         levels=summary.levels,
         phase=card.phase,
         opened_at=summary.opened_at,
+        own_words=summary.own_words,
     )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from sobremesa.protocol.telling import Here, write_message
+from sobremesa.server.denial import Denied
 from sobremesa.storage.error import StorageError
 from sobremesa.table import find_absent, find_returned
 
@@ -111,7 +112,7 @@ class Presence:
             self._looked(person, expected)
             if person not in self.all:
                 await room.settle(lambda state: find_absent(state, {person}, room.house.now()))
-        except StorageError:
+        except (StorageError, Denied):
             self._looked(person, expected)
             self.expect(person)
 

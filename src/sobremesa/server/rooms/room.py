@@ -3,19 +3,20 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+import structlog
 
-from sobremesa.engine import Malformed, Refused
-from sobremesa.protocol.telling import Closed, Person, write_message
+from sobremesa.engine import Malformed, Refusal, Refused
+from sobremesa.protocol.telling import Closed, write_message
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.logs import named
 from sobremesa.server.rooms.alarm import Alarm
-from sobremesa.server.rooms.frames import Frames
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.presence import Presence
 from sobremesa.server.rooms.snapshots import SNAPSHOT_STEPS
+from sobremesa.server.rooms.watchers import Watcher, Watchers
 from sobremesa.storage.error import StorageError
 from sobremesa.storage.log import Repeated, Row, Written
 from sobremesa.storage.nodes import Outage
@@ -29,32 +30,19 @@ from sobremesa.table import (
     count_outage,
     decide,
     elapse,
+    fail_start,
     may_look,
     write_step,
 )
-from sobremesa.table.commands import Pause, Rematch, VoteAbsence, VoteEnd
+from sobremesa.table.commands import Pause, Rematch, Start, VoteAbsence, VoteEnd
 
+_log = structlog.get_logger()
 _ANSWERS = 256
 _MOST_TRIES = 50
 _TRY_AGAIN = 1.0
 """Seconds until what could not be done, because the store was away, is tried again."""
 _BY_CONSENT = (Pause, VoteAbsence, VoteEnd)
 Result = TypeVar("Result")
-
-
-class Watcher(Protocol):
-    """Somebody who reads a table: a browser, or a bot of somebody's own."""
-
-    @property
-    def person(self) -> str:
-        """Who they are at this table."""
-
-    @property
-    def keeps(self) -> bool:
-        """Whether they keep what they were told, and are spared what is still as it was."""
-
-    def tell(self, frame: bytes) -> None:
-        """Take a frame; never waits."""
 
 
 class Answered(msgspec.Struct, frozen=True, gc=False):
@@ -81,16 +69,13 @@ class Room:
         """Whether a bot will move by itself, sooner or later."""
         self._snapshot_at = snapshot_at
         """The step of the last snapshot, 0 where there is none."""
-        self._watchers: dict[Watcher, tuple[int, ...]] = {}
-        """With what each was told last, by its prints."""
-        self._people: tuple[Person, ...] = ()
-        """Everybody who was named last."""
         self._answers: OrderedDict[tuple[str, str], Answered | Refused | Malformed] = OrderedDict()
         self._is_behind = False
         """Whether somebody waits to read on already, because the store was away."""
         self._lock = asyncio.Lock()
         self.alarm = Alarm(self)
         self.presence = Presence(self)
+        self._watchers = Watchers(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._attending: set[asyncio.Task[None]] = set()
 
@@ -140,28 +125,37 @@ class Room:
                 return Answered(self.state.number, self.state.rematch)
             if isinstance(problem, Refused):
                 self.house.metrics.refused(problem.refusal.clause)
+                if isinstance(command, Start) and problem.refusal.clause == "TAB-14":
+                    await self._say_why_not(problem.refusal)
             # It is remembered for those who ask again, without everything that was under way when it was raised.
             return _again(problem)
-        return Answered(number, self.state.rematch if rematch else "")
+        return Answered(number or self.state.number, self.state.rematch if rematch else "")
+
+    async def _say_why_not(self, refusal: Refusal) -> None:
+        """A match that cannot begin says why to everybody at the table, not only to the host who asked (TAB-14)."""
+        await self._decide(lambda state: fail_start(state, refusal, self.house.now()), "")
 
     async def settle(self, decision: Callable[[TableState], Decision | None]) -> int | None:
-        """Something that nobody asked for: time, a bot, somebody found absent. None when there is nothing to do."""
+        """Something that nobody asked for: time, a bot, somebody found absent. None when there is nothing to do.
+
+        A refusal is for the caller to handle: nobody has asked, and so nobody else would ever hear of it.
+        """
         return await self._undisturbed(self._settle(decision))
 
     async def _settle(self, decision: Callable[[TableState], Decision | None]) -> int | None:
         async with self._lock:
             await self._come_back()
-            try:
-                return await self._decide(decision, "")
-            except Refused:
-                return None
+            return await self._decide(decision, "")
 
     async def _undisturbed(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Let work come to its end when whoever waits for it has gone: what is written must be told here as well."""
         return await asyncio.shield(self._begin(work))
 
-    async def _decide(self, decision: Callable[[TableState], Decision | None], ask: str) -> int:
-        """Decide and write; whoever loses the race for the number reads on and decides again."""
+    async def _decide(self, decision: Callable[[TableState], Decision | None], ask: str) -> int | None:
+        """Decide and write; whoever loses the race for the number reads on and decides again.
+
+        The number of the step; None where there was nothing to decide.
+        """
         for _ in range(_MOST_TRIES):
             try:
                 with self.house.metrics.time("decide"):
@@ -176,7 +170,7 @@ class Room:
                 # It was accepted before, by another node or by this one before it stopped: it cannot happen twice.
                 return before
             if decided is None:
-                raise Refused("TAB-13", "tab-13-nothing-to-do")
+                return None
             step = decided.step
             row = Row(self.table, step.number, step.at, ask, write_step(step))
             answer = await self.house.store.log.append(row, self.house.card(self.table, decided.state))
@@ -214,6 +208,11 @@ class Room:
                     await asyncio.sleep(_TRY_AGAIN)
                 finally:
                     self._is_behind = False
+            except Exception:
+                # What others wrote cannot be read here: nobody is left before a table that stands still.
+                _log.exception("table-cannot-be-read", table=named(self.table))
+                self._watchers.send_all_away()
+                return
             else:
                 return
 
@@ -224,16 +223,7 @@ class Room:
         self.alarm.set()
         self.moved.set()
         self.house.on_moved(self.table, state)
-        # With names as they were last, should they be out of reach just now.
-        with suppress(StorageError):
-            self._people = await self.house.people_of(state)
-        if step.events:
-            self._send_onlookers_away()
-        with self.house.metrics.time("fan-out"):
-            frames = Frames(self.table, state, self._people, self.house.now())
-            for watcher, told in tuple(self._watchers.items()):
-                frame, self._watchers[watcher] = frames.latest(watcher.person, step, told if watcher.keeps else ())
-                watcher.tell(frame)
+        await self._watchers.tell_step(step)
         if step.events:
             # Whoever sits down is a spectator no more; whoever is here has been found absent by mistake.
             self.presence.tell()
@@ -249,25 +239,10 @@ class Room:
             for _, after in await self.house.read_on(self.table, state):
                 state = after
             self.state = state
-            self._people = await self.house.people_of(state)
-            self._send_onlookers_away()
-            for watcher in tuple(self._watchers):
-                self._tell_whole(watcher, ())
+            await self._watchers.tell_anew()
             self.moved.set()
             self.alarm.set()
             self.house.on_moved(self.table, state)
-
-    def _tell_whole(self, watcher: Watcher, steps: Iterable[Step]) -> None:
-        frames = Frames(self.table, self.state, self._people, self.house.now())
-        frame, self._watchers[watcher] = frames.update(watcher.person, steps)
-        watcher.tell(frame)
-
-    def _send_onlookers_away(self) -> None:
-        """Who came while people gathered does not stay for a match that has no spectators (TAB-1)."""
-        for watcher in tuple(self._watchers):
-            if not may_look(self.state, watcher.person):
-                del self._watchers[watcher]
-                watcher.tell(write_message(Closed(self.table, "private")))
 
     # ── time ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -275,9 +250,7 @@ class Room:
         """Deadlines that have passed happen before whatever was received after them (TAB-4)."""
         due = self.alarm.due
         while due is not None and due <= until and self.state.phase is Phase.PLAYING:
-            try:
-                await self._decide(lambda state: elapse(self.house.tables, state, until, b""), "")
-            except Refused:
+            if await self._decide(lambda state: elapse(self.house.tables, state, until, b""), "") is None:
                 return
             self.house.metrics.deadlines.inc()
             due = self.alarm.due
@@ -298,13 +271,10 @@ class Room:
                 await self._count(outage)
 
     async def _count(self, outage: Outage) -> None:
-        try:
-            await self._decide(
-                lambda state: count_outage(self.house.tables, state, outage.id, outage.since, outage.until), ""
-            )
-        except Refused:
-            # Another node has counted it, or it is none of this table's.
-            return
+        # Nothing comes of it where another node has counted it, or it is none of this table's.
+        await self._decide(
+            lambda state: count_outage(self.house.tables, state, outage.id, outage.since, outage.until), ""
+        )
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside; its failure is logged and nobody else's."""
@@ -334,12 +304,13 @@ class Room:
     @property
     def watchers(self) -> tuple[Watcher, ...]:
         """Everybody who is told."""
-        return tuple(self._watchers)
+        return self._watchers.all
 
     async def watch(self, watcher: Watcher, since: int | None) -> bool:
         """Tell somebody how the table stands, with what happened since the number they have, and what happens next.
 
-        False where they may not look any more, because the match has begun since they were let in (TAB-1).
+        False where they may not look any more, because the match has begun since they were let in (TAB-1), and where
+        the table cannot be shown to them.
         """
         async with self._lock:
             if since is not None and since > self.state.number:
@@ -349,15 +320,17 @@ class Room:
                 watcher.tell(write_message(Closed(self.table, "private")))
                 return False
             steps = await self._steps_after(since)
-            self._people = await self.house.people_of(self.state)
-            self._tell_whole(watcher, steps)
+            await self._watchers.name_people()
+            self._watchers.tell_whole(watcher, steps)
+        if watcher not in self._watchers:
+            return False
         await self.presence.arrived(watcher.person)
         return True
 
     async def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks away; whoever has a seat here keeps it for the grace (TAB-6)."""
         if watcher in self._watchers:
-            del self._watchers[watcher]
+            self._watchers.remove(watcher)
             await self.presence.left(watcher.person)
 
     async def _steps_after(self, since: int | None) -> list[Step]:

@@ -144,6 +144,10 @@ class Rooms:
                         break
                     except StorageError:
                         await asyncio.sleep(_TRY_AGAIN)
+                    except Exception:
+                        # The match goes on from what is at hand: its bots must not wait for what cannot be read.
+                        _log.exception("table-cannot-be-checked", table=named(room.table))
+                        break
         finally:
             room.bot_is_due = False
         self._let_bots_play(room, found)

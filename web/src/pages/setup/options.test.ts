@@ -9,6 +9,7 @@ const clock: OptionTold = {
   clause: "TAB-11",
   sentence: "a clock",
   choices: [],
+  meanings: [],
   pattern: "",
   example: "",
 };
@@ -19,6 +20,7 @@ const seconds: OptionTold = {
   clause: "BUF-10",
   sentence: "how long",
   choices: [],
+  meanings: [],
   pattern: "",
   example: "",
   least: 0,
@@ -32,6 +34,7 @@ const words: OptionTold = {
   clause: "BUF-25",
   sentence: "who judges; by-people: the table",
   choices: ["by-people", "table"],
+  meanings: ["the table, among people", "the table"],
   pattern: "",
   example: "",
 };

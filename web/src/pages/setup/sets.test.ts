@@ -9,6 +9,7 @@ const set: OptionTold = {
   clause: "BUF-S1",
   sentence: "a printed set",
   choices: [],
+  meanings: [],
   pattern: "^(?:[0-9A-HJKMNP-TV-Z]{6})?$",
   example: "K7M2QX",
 };

@@ -1,9 +1,10 @@
 // The table that somebody sets up, as they chose it the last time they played this game.
 
 import { fitting, toldOf, type Chosen } from "./options.ts";
+import { onBoth, readWords, type Read } from "./own-words.ts";
 import { SET, type Brought } from "./sets.ts";
 import { wishes } from "../home/wishes.svelte.ts";
-import type { GameTold, Setting } from "$/protocol/http.ts";
+import type { GameTold, OwnWords, Setting } from "$/protocol/http.ts";
 import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";
 import { recallParts, remember } from "$/ui/memory.ts";
 import { house } from "$/ui/house.svelte.ts";
@@ -11,6 +12,9 @@ import { house } from "$/ui/house.svelte.ts";
 const MANY = 2;
 /** Deals the first column of a set to all, whatever the paper says (GOL-S1). */
 const SAME_HOLES = "same_holes";
+
+/** The table's own words as they were typed: those that count besides the dictionary's, and those that do not. */
+type Typed = Record<keyof Required<OwnWords>, string>;
 
 /** What is kept of a setting, as it would be anyhow. */
 const USUAL = {
@@ -26,6 +30,7 @@ const USUAL = {
   spectators: true,
   options: {} as Chosen,
   edition: "",
+  typed: {} as Partial<Typed>,
 };
 
 export class Wish {
@@ -44,6 +49,7 @@ export class Wish {
   options = $state<Chosen>({});
   /** A box of the game; empty for the usual one of the language. */
   edition = $state("");
+  typed = $state<Typed>({ accepted: "", refused: "" });
 
   constructor(game: GameTold, brought: Brought | null = null) {
     this.#game = game;
@@ -62,6 +68,11 @@ export class Wish {
     this.spectators = kept.spectators;
     this.options = fitting(game.options, kept.options);
     this.edition = kept.edition;
+    const { accepted, refused } = kept.typed;
+    this.typed = {
+      accepted: typeof accepted === "string" ? accepted : "",
+      refused: typeof refused === "string" ? refused : "",
+    };
     if (brought) this.#take(brought);
   }
 
@@ -94,6 +105,26 @@ export class Wish {
     return this.boxes.find((name) => usual === `${this.#game.id}-${name}`) ?? "";
   }
 
+  readWords(list: keyof Typed): Read {
+    return readWords(this.typed[list], this.language, house.told.own_words);
+  }
+
+  get words(): OwnWords {
+    return { accepted: this.readWords("accepted").words, refused: this.readWords("refused").words };
+  }
+
+  /** The own words that stand on both lists. */
+  get onBoth(): readonly string[] {
+    return onBoth(this.words, this.language);
+  }
+
+  /** Whether the own words are as a table takes them. */
+  get hasGoodWords(): boolean {
+    const { accepted, refused } = this.words;
+    const isRead = this.readWords("accepted").wrong.length + this.readWords("refused").wrong.length === 0;
+    return isRead && !this.onBoth.length && accepted.length + refused.length <= house.told.own_words.most;
+  }
+
   get setting(): Setting {
     const { language, seats, stand_ins, pace, hints, chat, reactions, spectators } = this;
     const options = toldOf(this.#game.options, this.options);
@@ -111,12 +142,16 @@ export class Wish {
       reactions,
       spectators,
       edition,
+      words: this.words,
     };
   }
 
   keep(): void {
     // A set is for the table at which its paper lies: the next one is dealt by chance again.
     const { [SET]: _, ...options } = this.setting.options ?? {};
-    remember(this.#name, JSON.stringify({ ...this.setting, options, bots: this.bots }));
+    remember(
+      this.#name,
+      JSON.stringify({ ...this.setting, options, words: undefined, bots: this.bots, typed: this.typed }),
+    );
   }
 }

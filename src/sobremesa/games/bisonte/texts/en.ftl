@@ -53,6 +53,9 @@ bisonte-outcome-shared = Level on { $points } points, and before the racks were 
 
 # What a table may choose.
 bisonte-option-words = whether others object to a play or the dictionary checks it at once; by-bots: checked, if a bot plays
+bisonte-option-words-by-bots = With a bot at the table, words are checked as they are played; among people, you may object.
+bisonte-option-words-objection = A play stands unless somebody objects. A wrong word comes off the board and scores nothing; a wrong objection costs your next turn.
+bisonte-option-words-checked = Only words in the dictionary can be played: any other is refused at once, at no cost.
 bisonte-option-split-digraphs = whether two tiles may spell a digraph that has a tile of its own
 bisonte-option-play-on = whether the others play on when somebody has used all tiles
 bisonte-option-auto-end = whether the match ends once the dictionary proves, on an empty bag, that nobody can play

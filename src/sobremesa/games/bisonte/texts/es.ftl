@@ -53,6 +53,9 @@ bisonte-outcome-shared = Empate a { $points } puntos, y también antes de contar
 
 # Lo que una mesa puede elegir.
 bisonte-option-words = si los demás objetan una jugada o el diccionario la revisa enseguida; by-bots: la revisa, si juega un bot
+bisonte-option-words-by-bots = Si juega algún bot, cada palabra se revisa al jugarla; entre personas se puede objetar.
+bisonte-option-words-objection = La jugada vale si nadie la objeta. Una palabra mala vuelve al atril y no suma; una objeción equivocada te cuesta el próximo turno.
+bisonte-option-words-checked = Solo se pueden jugar palabras del diccionario: cualquier otra se rechaza al momento y no cuesta nada.
 bisonte-option-split-digraphs = si dos fichas pueden formar un dígrafo que tiene ficha propia
 bisonte-option-play-on = si los demás siguen jugando cuando alguien usó todas sus fichas
 bisonte-option-auto-end = si la partida termina cuando el diccionario prueba, con la bolsa vacía, que nadie puede jugar

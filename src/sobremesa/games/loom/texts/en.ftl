@@ -69,14 +69,23 @@ loom-outcome-shared = Level on { $points } points, and on { $best } in the decid
 
 # What a table may choose.
 loom-option-end = whether the match has a number of rounds or a score to reach
+loom-option-end-rounds = You play as many rounds as you choose; the highest score wins.
+loom-option-end-target = You play until somebody reaches the score you choose.
 loom-option-rounds = how many rounds are played
 loom-option-target = the score that ends the match; if nobody reaches it, it ends after 50 rounds
 loom-option-youngest = the seat that leads the first round; 0 draws it
 loom-option-strategy-seconds = how long all look at their cards, in seconds
 loom-option-creation-seconds = how long all form a word, in seconds
 loom-option-shield = whether a Shield may also be shown at the moment of an attack
+loom-option-shield-in-turn = A Shield protects you only once you have played it in your turn.
+loom-option-shield-reactive = You may also show a Shield at the very moment somebody attacks you.
 loom-option-repeated = what a word costs that others have shown: 4 for each of them, or a flat result of −4
+loom-option-repeated-each = Your word loses 4 points for each player who has shown it before you.
+loom-option-repeated-flat = Your word is worth −4, whatever its letters.
 loom-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
+loom-option-words-by-people = With two or more people the table votes; alone against bots, the dictionary decides.
+loom-option-words-table = People vote on a word that the dictionary lacks: it counts if more than half of them know it.
+loom-option-words-dictionary = A word that the dictionary lacks doesn’t count, and nobody votes.
 loom-option-names = whether names of people, countries and cities are valid
 loom-option-loanwords = whether loanwords in wide use are valid
 loom-option-foreign = whether foreign words that have a translation are valid

@@ -69,14 +69,23 @@ loom-outcome-shared = Empate a { $points } puntos, y a { $best } en el desempate
 
 # Lo que la mesa puede elegir.
 loom-option-end = si la partida tiene un número de bazas o un puntaje que alcanzar
+loom-option-end-rounds = Se juegan las bazas que elijas y gana quien más puntos tenga.
+loom-option-end-target = Se juega hasta que alguien alcance el puntaje que elijas.
 loom-option-rounds = cuántas bazas se juegan
 loom-option-target = el puntaje que termina la partida; si nadie lo alcanza, termina después de 50 bazas
 loom-option-youngest = el asiento que dirige la primera baza; con 0 se sortea
 loom-option-strategy-seconds = cuánto tiempo miran todos sus cartas, en segundos
 loom-option-creation-seconds = cuánto tiempo forman todos su palabra, en segundos
 loom-option-shield = si una Coraza se puede mostrar también en el momento de un ataque
+loom-option-shield-in-turn = La Coraza te protege solo si ya la jugaste en tu turno.
+loom-option-shield-reactive = También puedes mostrar la Coraza justo cuando te atacan.
 loom-option-repeated = lo que cuesta una palabra que otros ya mostraron: 4 por cada uno, o un resultado fijo de −4
+loom-option-repeated-each = Tu palabra pierde 4 puntos por cada persona que ya la haya mostrado.
+loom-option-repeated-flat = Tu palabra vale −4, sean cuales sean sus letras.
 loom-option-words = quién juzga una palabra que no está en el diccionario; by-people: la mesa, si juegan dos o más personas
+loom-option-words-by-people = Con dos o más personas vota la mesa; si juegas solo contra bots, decide el diccionario.
+loom-option-words-table = Si el diccionario no tiene una palabra, votan las personas: vale si la conoce más de la mitad.
+loom-option-words-dictionary = Lo que no está en el diccionario no vale, y nadie vota.
 loom-option-names = si valen los nombres de personas, países y ciudades
 loom-option-loanwords = si valen los extranjerismos de uso extendido
 loom-option-foreign = si valen las palabras extranjeras que tienen traducción
