@@ -1,4 +1,4 @@
-# Golf de palabras en el compañero.
+# Word Golf en el compañero.
 page-companion-golf-joker = Un comodín vale por su letra
 page-companion-golf-joker-every-space = en todos los espacios
 page-companion-golf-joker-one-space = en un solo espacio

@@ -1,4 +1,4 @@
-# La mesa del Golf de palabras.
+# La mesa de Word Golf.
 
 # La carta y sus espacios.
 page-golf-course = El recorrido
