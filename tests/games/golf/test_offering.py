@@ -158,8 +158,8 @@ def test_a_preview_of_jokers_and_cards_is_their_score() -> None:
     preview = match.preview(0, Choose(Choice((5,))))
     match.act(0, Choose(Choice((5,))))
     choose_all(match)
-    assert preview.lines == match.state.players[0].rounds[0].score.lines
     assert isinstance(preview, Score)
+    assert preview == match.state.players[0].rounds[0].score
     assert preview.total == totals(match, 0)[0]
 
 

@@ -60,7 +60,7 @@ class Judge:
         return Verdict(Spelling.MISSPELT, reading, marks.misspelt, reason, marks.extra, slips)
 
     def _likeliest(self, word: str) -> tuple[list[str], int]:
-        """The words that take the fewest mistakes, of these the commonest, as they stand on a card; and the mistakes."""
+        """The words that take the fewest mistakes, of these the commonest; and how many mistakes that are."""
         for mistakes in range(1, most_mistakes(word) + 1):
             commonness = self._within(word, mistakes)
             if commonness:
