@@ -112,8 +112,10 @@ def _written(chance: Random, card: HoleCard, faces: tuple[str, ...]) -> Written:
     shown = [face for face in faces if face != JOKER]
     keen = chance.choice([0.4, 0.7, 0.95])
     letters = [chance.choice(shown) if shown and chance.random() < keen else chance.choice(_LETTERS) for _ in path]
-    misspelt = tuple(sorted(chance.sample(range(length), chance.choice([0, 0, 0, 1]))))
-    return Written(card, Play("".join(letters), path), faces, misspelt)
+    wrong = chance.sample(range(length), chance.choice([0, 0, 0, 1, 2]))
+    extra = tuple(sorted(place for place in wrong if chance.random() < 0.4))
+    misspelt = tuple(sorted(set(wrong) - set(extra)))
+    return Written(card, Play("".join(letters), path), faces, misspelt, extra)
 
 
 def _choice(chance: Random, box: Box, word: Written, hand: tuple[str, ...]) -> Choice:
@@ -138,6 +140,7 @@ def _entry(word: Written, choice: Choice) -> Data:
         "jokers": list(choice.jokers),
         "cards": [{"kind": use.kind, "at": use.at} for use in choice.cards],
         "misspelt": list(word.misspelt),
+        "extra": list(word.extra),
         "card": word.card.id,
         "path": list(word.play.path),
     }
@@ -247,7 +250,8 @@ class _Match:
             return Verdict(Spelling.EMPTY)
         if self._chance.random() < 0.1:
             return Verdict(Spelling.NO_WORD)
-        return Verdict(Spelling.MISSPELT if word.misspelt else Spelling.VALID, misspelt=word.misspelt)
+        spelling = Spelling.MISSPELT if word.misspelt or word.extra else Spelling.VALID
+        return Verdict(spelling, misspelt=word.misspelt, extra=word.extra)
 
     def _by_sum(self, entry: Data, told: RoundScored, seat: int) -> Data:
         """The same, as somebody would type it who has counted it: the sum before par."""

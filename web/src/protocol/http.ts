@@ -396,6 +396,7 @@ export interface Previewed {
   id: string;
   lines: readonly Line[];
   total: number;
+  otherwise?: number | null;
   kind: "previewed";
 }
 

@@ -127,7 +127,8 @@ class Writing:
             self._show_fault(word, path)
             self._table.keyboard.refuse(seen)
             return
-        assert isinstance(seen, Stake), "only an empty card has nothing at stake"
+        if not isinstance(seen, Stake):
+            return  # nothing is written yet: an empty card has nothing at stake
         self._sketch = Sketch(word, path, seen)
         self._show(self._sketch)
         if self._view.deadline is not None:

@@ -44,7 +44,8 @@ page-companion-golf-scores-by = { $letter }, letra { $place }: puntúa por
 page-companion-golf-by-what = { $by ->
     [die] en un dado
     [joker] comodín del dado
-    [misspelt] mal escrita: 0
+    [misspelt] mal escrita
+    [extra] sobra: espacio vacío
    *[nothing] no puntúa
  }
 page-companion-golf-by-card = carta { $kind }
