@@ -5,10 +5,14 @@ import re
 import pytest
 
 from sobremesa.engine import Codec, Match, Refusal, Refused
-from sobremesa.games.golf.actions import Action, Vote
-from sobremesa.games.golf.events import Spelling, Verdict
+from sobremesa.engine.offer import Ask
+from sobremesa.engine.text import text
+from sobremesa.games.golf.actions import Action, Answer, Vote
+from sobremesa.games.golf.events import Spelling, Verdict, VoteCast
 from sobremesa.games.golf.game import Golf
-from sobremesa.games.golf.mistakes import Marks, Mistake, Slip
+from sobremesa.games.golf.mending import mistakes_said
+from sobremesa.games.golf.mistakes import Marks, Mistake, Slip, fewest_mistakes
+from sobremesa.games.golf.voting import stand_in_vote
 from tests.games.golf.boxes import choose_all, edition, golf, start, totals, write_all
 from tests.games.golf.test_voting import MISSPELT, NO_WORD, VOTED, disputed, last_verdicts, refusal, verdicts
 
@@ -169,6 +173,68 @@ def test_GOL_21_in_seven_letters_two_mistakes_may_be_marked() -> None:
     assert refusal(match, 1, Vote(0, accept=False, misspelt=(0, 2, 4))) == "GOL-21"
     match.act(1, Vote(0, accept=False, misspelt=(0, 1, 4, 5)))
     assert last_verdicts(match)[0].marks == Marks((0, 1, 4, 5))
+
+
+def test_GOL_22_letters_of_the_longest_word_in_dispute_may_be_marked() -> None:
+    match = start(golf("casa", edition("CASTO•", ".......")), 3)
+    write_all(match, "caza", "ozztozz", "")
+    (offer,) = match.offers(2)
+    assert offer.asks == (Ask("misspelt", 0, 4, tuple(range(7))), Ask("extra", 0, 2, tuple(range(7))))
+
+
+def test_GOL_22_a_vote_that_is_changed_is_told_and_nothing_else() -> None:
+    match = disputed("caza", "casa", "")
+    match.act(1, MISSPELT_Z)
+    before = len(match.events)
+    match.act(1, Vote(0, accept=True))
+    assert [entry.event for entry in match.events[before:]] == [VoteCast(1, 0, accept=True)]
+
+
+def test_GOL_22_a_stand_in_votes_what_the_votes_of_the_people_come_to() -> None:
+    """And where nobody has voted, what the table proposes."""
+    right, no_word = Answer(accept=True), Answer()
+    misspelt, other = Answer(misspelt=(2,)), Answer(extra=(0,))
+    assert stand_in_vote(3, CAZA, {}) == Vote(3, accept=False, misspelt=(2,))
+    assert stand_in_vote(3, None, {}) == Vote(3, accept=False)
+    assert stand_in_vote(3, CAZA, {1: right}) == Vote(3, accept=True)
+    assert stand_in_vote(3, CAZA, {1: no_word}) == Vote(3, accept=False)
+    assert stand_in_vote(3, CAZA, {1: other, 2: other, 4: misspelt}) == Vote(3, accept=False, extra=(0,))
+
+
+def test_GOL_22_what_is_wrong_is_said_letter_by_letter() -> None:
+    told = mistakes_said("CAZA", CAZA.mistakes, CAZA.marks)
+    assert told == (text("golf-mistake-wrong", letter="Z", meant="S"),)
+    swapped = (Mistake(Slip.SWAPPED, 1, "SA"), Mistake(Slip.EXTRA, 3))
+    assert [each.args for each in mistakes_said("CASX", swapped, Marks())] == [
+        {"letter": "AS", "meant": "SA"},
+        {"letter": "X", "meant": ""},
+    ]
+
+
+def test_GOL_22_letters_that_people_mark_are_said_without_what_was_meant() -> None:
+    misspelt = text("golf-marked-misspelt", letters="O, Z", count=2)
+    extra = text("golf-marked-extra", letters="T", count=1)
+    assert mistakes_said("OZZT", (), Marks((0, 2), (3,))) == (misspelt, extra)
+    assert mistakes_said("OZZT", (), Marks((0, 2))) == (misspelt,)
+    assert mistakes_said("OZZT", (), Marks((), (3,))) == (extra,)
+    assert mistakes_said("OZZT", (), Marks()) == ()
+
+
+def test_GOL_21_marks_take_as_few_mistakes_as_they_can() -> None:
+    """Two neighbours may have changed places."""
+    counts = {(): 0, (2,): 1, (1, 2): 1, (1, 3): 2, (1, 2, 3): 2, (0, 1, 2, 3): 2, (0, 2, 4): 3}
+    assert {places: Marks(places).mistakes for places in counts} == counts
+    assert Marks((1, 2), (4, 5)).mistakes == 3
+    assert not Marks()
+    assert Marks((), (1,))
+
+
+def test_GOL_21_the_fewest_mistakes_between_two_words() -> None:
+    assert fewest_mistakes("CASA", "CASA", 2) == 0
+    assert fewest_mistakes("CAZA", "CASA", 2) == 1
+    assert fewest_mistakes("KAZA", "CASA", 2) == 2
+    assert fewest_mistakes("KAZO", "CASA", 2) is None
+    assert fewest_mistakes("KAZA", "CASA", 1) is None
 
 
 def test_GOL_22_a_vote_of_an_older_match_reads_as_right_or_no_word() -> None:

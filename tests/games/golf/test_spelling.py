@@ -307,6 +307,16 @@ def test_GOL_21_a_word_of_the_house_is_as_common_as_the_dictionary_says() -> Non
     assert judged("MOSA", "mesa:3 moza:2", house=house).reading == "mesa"
 
 
+def test_GOL_21_a_word_of_the_house_is_as_common_as_the_commoner_way_to_write_it() -> None:
+    house = HouseWords(accepted=frozenset({"cana"}))
+    assert judged("KANA", "cana:1 caña:5 kina:3", house=house).misspelt == (0,)
+
+
+def test_GOL_21_a_word_that_the_house_accepts_and_refuses_is_no_reading() -> None:
+    house = HouseWords(accepted=frozenset({"zorna"}), refused=frozenset({"zorna"}))
+    assert judged("ZORXA", "casa", house=house) == NO_WORD
+
+
 def test_GOL_21_a_word_of_the_house_may_be_one_that_the_game_does_not_take_otherwise() -> None:
     words = lexicon("casa", onus=Category.ACRONYM)
     judge = Judge(words, HouseWords(accepted=frozenset({"onus"})))

@@ -73,7 +73,8 @@ def marks_of(mistakes: Iterable[Mistake]) -> Marks:
 
 def fewest_mistakes(written: str, meant: str, most: int) -> int | None:
     """How many mistakes it takes to write a word like this; None for more than so many."""
-    return next((count for count in range(most + 1) if any(ways_to_err(written, meant, count))), None)
+    counts = range(most + 1)
+    return next((count for count in counts if next(ways_to_err(written, meant, count), None) is not None), None)
 
 
 def ways_to_err(written: str, meant: str, mistakes: int) -> Iterator[tuple[Mistake, ...]]:
@@ -107,5 +108,5 @@ def _here(written: str, meant: str, at: int, come: int) -> Iterator[tuple[Mistak
     if wanted:
         slip = Slip.MISSING if own else Slip.MISSING_AT_END
         yield Mistake(slip, min(at, len(written) - 1), wanted[0]), 0, 1
-    if len(own) == 2 and own == wanted[::-1] and own[0] != own[1]:
+    if len(own) == 2 and own == wanted[::-1]:
         yield Mistake(Slip.SWAPPED, at, wanted), 2, 2

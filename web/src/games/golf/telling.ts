@@ -92,7 +92,8 @@ function facesOf(faces: readonly string[]): string {
 function judged(verdict: Verdict, name: string, word: string): string[] {
   const { spelling, reading } = verdict;
   const said = mistakesSaid(word, verdict);
-  if (spelling === "misspelt") return [say("page-golf-told-misspelt", { name, word, reading, read: reading ? "yes" : "no", said })];
+  if (spelling === "misspelt")
+    return [say("page-golf-told-misspelt", { name, word, reading, read: reading ? "yes" : "no", said })];
   if (spelling === "no-word") return [say("page-golf-told-no-word", { name })];
   return [];
 }
