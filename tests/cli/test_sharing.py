@@ -45,7 +45,7 @@ def test_a_word_is_voted_misspelt_in_the_letters_that_the_table_proposes(desk: D
     output = " ".join(desk.play("en", "--names", "Ana,Beto", typed=typed).output.split())
     assert "m misspelt: " in output
     assert "m misspelt: echoes (OH for HO)" in output
-    assert "★ Beto ECOHES: misspelt: O, H" in output
+    assert "★ Beto ECOHES: wrong letters: O, H" in output
     assert "ECOHES is misspelt: echoes was meant (OH for HO). GOL-21" in output
 
 
@@ -55,7 +55,7 @@ def test_other_letters_may_be_marked_by_their_place(desk: Desk) -> None:
     output = " ".join(desk.play("en", "--names", "Ana,Beto", typed=typed).output.split())
     assert "The word has 6 letters; there is no letter 9. GOL-22" in output
     assert "A word of 6 letters may have one mistake. GOL-21" in output
-    assert "★ Beto COSCHE: too many: S" in output
+    assert "★ Beto COSCHE: one S too many" in output
 
 
 def test_what_is_at_stake_is_asked_for_before_a_word_is_handed_in(desk: Desk) -> None:

@@ -72,8 +72,14 @@ golf-mistake-extra = one { $letter } too many
 golf-mistake-missing = { $meant } missing before { $letter }
 golf-mistake-missing-at-end = { $meant } missing at the end
 golf-mistake-swapped = { $letter } for { $meant }
-golf-marked-misspelt = misspelt: { $letters }
-golf-marked-extra = too many: { $letters }
+golf-marked-misspelt = { $count ->
+    [one] wrong letter: { $letters }
+   *[other] wrong letters: { $letters }
+ }
+golf-marked-extra = { $count ->
+    [one] one { $letters } too many
+   *[other] too many: { $letters }
+ }
 
 # How it ended.
 golf-outcome-won = Won with { $points } points.

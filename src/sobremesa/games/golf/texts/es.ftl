@@ -73,8 +73,8 @@ golf-mistake-missing = falta { $meant } antes de { $letter }
 golf-mistake-missing-at-end = falta { $meant } al final
 golf-mistake-swapped = { $letter } en vez de { $meant }
 golf-marked-misspelt = { $count ->
-    [one] mal escrita: { $letters }
-   *[other] mal escritas: { $letters }
+    [one] letra mal escrita: { $letters }
+   *[other] letras mal escritas: { $letters }
  }
 golf-marked-extra = { $count ->
     [one] sobra { $letters }
