@@ -85,8 +85,9 @@ def _typos(word: str, language: str) -> Iterator[Typo]:
 
 def _other_letters(word: str, language: str) -> Iterator[Typo]:
     for at, letter in enumerate(word):
-        for right, wrong in ALIKE[language]:
-            if letter == right and _sounds_alike(right + wrong, word[at + 1 : at + 2]):
+        for pair in ALIKE[language]:
+            right, wrong = pair[0], pair[1]
+            if letter == right and _sounds_alike(pair, word[at + 1 : at + 2]):
                 written = word[:at] + wrong + word[at + 1 :]
                 kind = "vowels" if right in VOWELS else f"{min(right, wrong)}/{max(right, wrong)}"
                 yield Typo(kind, word, written, ((frozenset({at}), frozenset()),))
