@@ -112,8 +112,10 @@ def _written(chance: Random, card: HoleCard, faces: tuple[str, ...]) -> Written:
     shown = [face for face in faces if face != JOKER]
     keen = chance.choice([0.4, 0.7, 0.95])
     letters = [chance.choice(shown) if shown and chance.random() < keen else chance.choice(_LETTERS) for _ in path]
-    misspelt = tuple(sorted(chance.sample(range(length), chance.choice([0, 0, 0, 1]))))
-    return Written(card, Play("".join(letters), path), faces, misspelt)
+    wrong = chance.sample(range(length), chance.choice([0, 0, 0, 0, 1, 2]))
+    extra = tuple(sorted(place for place in wrong if chance.random() < 0.4))
+    misspelt = tuple(sorted(set(wrong) - set(extra)))
+    return Written(card, Play("".join(letters), path), faces, misspelt, extra)
 
 
 def _choice(chance: Random, box: Box, word: Written, hand: tuple[str, ...]) -> Choice:
@@ -138,13 +140,14 @@ def _entry(word: Written, choice: Choice) -> Data:
         "jokers": list(choice.jokers),
         "cards": [{"kind": use.kind, "at": use.at} for use in choice.cards],
         "misspelt": list(word.misspelt),
+        "extra": list(word.extra),
         "card": word.card.id,
         "path": list(word.play.path),
     }
 
 
 def _close(chance: Random, edition: GolfEdition) -> Case:
-    """A match that ends level, its sums typed: cups decide, or nobody does (GOL-24, GOL-28)."""
+    """A match that ends level, its sums typed: cups decide, or nobody; alone also a point ahead (GOL-24, GOL-28)."""
     seats = chance.choice([1, 1, 2, 3])
     story: GolfStory = Story(_begun(seats, GolfOptions()), evolve)
     story.tell(HolesDealt(_NO_DRAW, ((),) * seats, {}, edition.coins))
@@ -163,12 +166,13 @@ def _totals(state: GolfState) -> list[int]:
 
 
 def _typed_hole(chance: Random, edition: GolfEdition, story: GolfStory, hole: int) -> Data:
-    """Any points on a hole; on the ninth those that make all level, cups counted in."""
+    """Any points on a hole; on the ninth those that make all level, cups counted in, or beat Luis."""
     players, par, faces = story.state.players, edition.cards_of(hole)[0].par, _throw(chance, edition)
     alone = len(players) == 1
     luis = score_of_luis(Box(edition, joker_everywhere=True), faces, par) if alone else None
     rivals = sum(each.score.total for each in (*story.state.luis, luis) if each)
-    goal = rivals if alone else max(player.points for player in players) + 3
+    ahead = alone and chance.random() < 0.2
+    goal = rivals + ahead if alone else max(player.points for player in players) + 3
     cups = [chance.random() < 0.1 for _ in players]
     points = [chance.randint(-6, 9) for _ in players]
     if hole == HOLES:
@@ -247,7 +251,8 @@ class _Match:
             return Verdict(Spelling.EMPTY)
         if self._chance.random() < 0.1:
             return Verdict(Spelling.NO_WORD)
-        return Verdict(Spelling.MISSPELT if word.misspelt else Spelling.VALID, misspelt=word.misspelt)
+        spelling = Spelling.MISSPELT if word.misspelt or word.extra else Spelling.VALID
+        return Verdict(spelling, misspelt=word.misspelt, extra=word.extra)
 
     def _by_sum(self, entry: Data, told: RoundScored, seat: int) -> Data:
         """The same, as somebody would type it who has counted it: the sum before par."""

@@ -62,7 +62,7 @@ def test_a_page_on_every_turn(desk: Desk, finished: Path) -> None:
 
 def test_the_page_speaks_the_language_of_the_table(desk: Desk, finished: Path) -> None:
     result = desk.run("coach", str(finished))
-    assert "Entrenador · Golf de palabras · desk-es · ● Tú" in result.output
+    assert "Entrenador · Word Golf · desk-es · ● Tú" in result.output
     assert "con tus palabras: HUECOS  8 puntos  +4,5" in result.output
     assert "puntos perdidos: 48 · 41 % de las mejores palabras" in result.output
 

@@ -84,7 +84,7 @@ def test_at_an_open_question_there_is_no_hint(desk: Desk) -> None:
     """TAB-2: everybody at the keyboard looks at it. GOL-22: words that the dictionary lacks are voted on."""
     typed = ["", "shoos", "", "", "echoes", "", "h", "2", "q"]
     result = desk.play("en", "--names", "Ana,Beto", typed=typed)
-    assert "is SHOOS a word?" in result.output
+    assert "what is SHOOS?" in result.output
     assert "Everybody sees this question" in result.output
 
 
@@ -114,8 +114,9 @@ def test_the_key_for_hints_is_named_where_there_are_any(desk: Desk, language: st
 def test_nobody_is_told_of_hints_where_all_look_on(desk: Desk) -> None:
     """GOL-22: a vote is open."""
     typed = ["", "shoos", "", "", "echoes", "", "q"]
-    vote = desk.play("en", "--names", "Ana,Beto", typed=typed).output.partition("is SHOOS a word?")
-    assert "1 yes · 2 no\n" in vote[0]
+    vote = desk.play("en", "--names", "Ana,Beto", typed=typed).output.partition("what is SHOOS?")
+    assert "1 spelt right · 2 no word · m misspelt" in vote[0]
+    assert "hint" not in vote[0].partition("1 spelt right")[2]
 
 
 def test_a_level_that_there_is_not_is_answered_with_those_there_are(desk: Desk) -> None:

@@ -30,7 +30,7 @@ def test_a_finished_match_is_shown_from_its_first_step_to_its_last(desk: Desk) -
     desk.play("es", typed=solo("coches"))
     result = desk.run("replay", "last")
     assert result.exit_code == 0, result.output
-    assert result.output.startswith("Golf de palabras · desk-es · ● Tú · terminada\n")
+    assert result.output.startswith("Word Golf · desk-es · ● Tú · terminada\n")
     (count,) = set(re.findall(r"Paso \d+ de (\d+)", result.output))
     assert steps(result.output) == list(range(1, int(count) + 1))
     assert "Hoyo 9 de 9" in result.output
@@ -50,7 +50,7 @@ def test_all_at_once_is_the_same_as_without_a_terminal(desk: Desk, finished: Pat
 
 
 def test_a_replay_speaks_the_language_that_is_asked_for_else_that_of_the_match(desk: Desk, finished: Path) -> None:
-    assert desk.run("replay", str(finished)).output.startswith("Golf de palabras · desk-es · ● Ana, ★ Beto")
+    assert desk.run("replay", str(finished)).output.startswith("Word Golf · desk-es · ● Ana, ★ Beto")
     assert desk.run("replay", str(finished), "--ui", "en").output.startswith("Word Golf · desk-es · ● Ana, ★ Beto")
 
 

@@ -33,10 +33,36 @@ def test_the_other_people_vote_on_a_word_that_the_dictionary_lacks(desk: Desk) -
     typed = ["", "cosche", "", "", "echoes", "", "maybe", "1"]
     result = desk.play("en", "--seats", "2", "--names", "Ana,Beto", typed=typed)
     assert "COSCHE is put to the vote (not in the dictionary). GOL-22" in result.output
-    assert "★ Beto, is COSCHE a word?" in result.output
-    assert "Type 1 for yes or 2 for no." in result.output
-    assert "★ Beto  says yes" in result.output
+    assert "★ Beto, what is COSCHE?" in result.output
+    assert "Type 1, 2, or m and the place of each misspelt letter." in result.output
+    assert "★ Beto  COSCHE: spelt right" in result.output
     assert "The table takes COSCHE as a word. GOL-22" in result.output
+
+
+def test_a_word_is_voted_misspelt_in_the_letters_that_the_table_proposes(desk: Desk) -> None:
+    """GOL-22, GOL-21."""
+    typed = ["", "ecohes", "", "", "echoes", "", "m", "q"]
+    output = " ".join(desk.play("en", "--names", "Ana,Beto", typed=typed).output.split())
+    assert "m misspelt: " in output
+    assert "m misspelt: echoes (OH for HO)" in output
+    assert "★ Beto ECOHES: wrong letters: O, H" in output
+    assert "ECOHES is misspelt: echoes was meant (OH for HO). GOL-21" in output
+
+
+def test_other_letters_may_be_marked_by_their_place(desk: Desk) -> None:
+    """GOL-22: a mark of one's own, after one that the word cannot have."""
+    typed = ["", "cosche", "", "", "echoes", "", "m 9", "m 1 3", "m +3", "q"]
+    output = " ".join(desk.play("en", "--names", "Ana,Beto", typed=typed).output.split())
+    assert "The word has 6 letters; there is no letter 9. GOL-22" in output
+    assert "A word of 6 letters may have one mistake. GOL-21" in output
+    assert "★ Beto COSCHE: one S too many" in output
+
+
+def test_what_is_at_stake_is_asked_for_before_a_word_is_handed_in(desk: Desk) -> None:
+    """GOL-23: the same two numbers whether it is a word or not."""
+    for word in ("echoes", "eccoes"):
+        output = " ".join(desk.play("en", typed=[word, "q"]).output.split())
+        assert re.search(rf"Hand in {word.upper()} on 1-2-3-4-5-6 · −?\d+ if it is a word, otherwise −9 ›", output)
 
 
 def test_a_word_is_put_to_the_vote_with_the_reason(desk: Desk) -> None:

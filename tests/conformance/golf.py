@@ -12,6 +12,7 @@ from sobremesa.games.golf.actions import Buy, CardUse, Choice, Choose, Draft, Ta
 from sobremesa.games.golf.events import Phase, Play, Purchase
 from sobremesa.games.golf.game import Golf
 from sobremesa.games.golf.line import lines
+from sobremesa.games.golf.mistakes import LEAST_MISSPELT
 from sobremesa.games.golf.shop import affordable, purse
 from sobremesa.games.golf.state import GolfState, Secret
 from sobremesa.lexicon.category import Category
@@ -60,13 +61,23 @@ def act(match: AnyMatch, seat: Seat, random: Random) -> Any:
                 return Draft(word, path)
             return Write(word, path)
         case Phase.VOTING:
-            return random.choice([choice for offer in match.offers(seat) for choice in offer.choices])
+            return _vote(match, seat, random)
         case Phase.SCORING:
             return _choose(match, seat, random)
         case _:
             player = state.players[seat]
             kinds = list(affordable(_game(match).edition, purse(player.hand, player.coins, player.rounds)))
             return Buy(random.choice(kinds))
+
+
+def _vote(match: AnyMatch, seat: Seat, random: Random) -> Vote:
+    """One of the answers, or now and then a mark of one's own (GOL-22)."""
+    vote: Vote = random.choice([choice for offer in match.offers(seat) for choice in offer.choices])
+    word = match.state.shown[vote.seat].word
+    if len(word) < LEAST_MISSPELT or random.random() < 0.7:
+        return vote
+    place = (random.randrange(len(word)),)
+    return Vote(vote.seat, accept=False, misspelt=place) if random.random() < 0.7 else Vote(vote.seat, False, (), place)
 
 
 def _choose(match: AnyMatch, seat: Seat, random: Random) -> Choose:
@@ -91,6 +102,10 @@ def act_wrongly(match: AnyMatch, seat: Seat, random: Random) -> Any:
         wrong += [Vote(0, accept=True)]
     wrong += [
         Vote(seat, accept=True),
+        Vote(seat, accept=False, misspelt=(0,)),
+        Vote(0, accept=True, misspelt=(0,)),
+        Vote(0, accept=False, misspelt=(0, 1, 2, 3, 4)),
+        Vote(0, accept=False, extra=(-1,)),
         Choose(Choice(jokers=(0, 0, 0, 0, 0, 0, 0))),
         Choose(Choice(cards=(CardUse("Q", 0),))),
     ]

@@ -199,6 +199,7 @@ async def test_a_bot_hears_and_does_what_a_socket_would(house: Server) -> None:
                     break
             tried = await client.post(f"/api/bot/tables/{table}/preview", json={"action": {"type": "write"}})
             assert tried.json()["kind"] == "previewed"
+            assert tried.json()["otherwise"] is None
             done = await do(client, table, "act", "fourth", action={"type": "write", "round": 1})
             assert done.status_code == 200, done.text
             while frame["kind"] != "update" or frame["number"] < done.json()["number"]:

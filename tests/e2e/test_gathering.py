@@ -238,6 +238,7 @@ async def test_hints_are_given_where_the_table_allows_them_and_are_accepted(hous
         assert answer["hints"][0]["sentences"]
         previewed = await ana.ask("preview", table=table, action=answer["hints"][0]["action"])
         assert previewed["total"] == sum(line["points"] for line in previewed["lines"])
+        assert previewed["otherwise"] < 0
         assert (await ana.do(table, "act", action=answer["hints"][0]["action"]))["kind"] == "done"
 
 

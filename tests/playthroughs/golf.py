@@ -5,7 +5,16 @@ from random import Random
 from sobremesa.engine import Match, Score
 from sobremesa.games.golf.actions import Buy, CardUse, Choice, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.choosing import best_choice
-from sobremesa.games.golf.events import HolesDealt, Phase, RoundScored, ShopClosed, Spelling, TimeRanOut, WordsJudged
+from sobremesa.games.golf.events import (
+    HolesDealt,
+    Phase,
+    RoundScored,
+    ShopClosed,
+    Spelling,
+    TimeRanOut,
+    VoteCast,
+    WordsJudged,
+)
 from sobremesa.games.golf.game import Golf
 from tests.conformance.golf import golf
 from tests.conformance.golf import written as any_line
@@ -63,7 +72,7 @@ def rare(game: AnyGame) -> AnyMatch:
     """Three people; what each round is for stands beside it."""
     match: AnyMatch = Match.start(game, 3, seed=seed_of(3))
     _round_with_drafts_and_taking_back(match)
-    _round_with_a_hole_in_one_and_words_voted_down(match)
+    _round_with_a_hole_in_one_a_misspelt_word_and_one_voted_down(match)
     _round_with_a_word_voted_in_and_a_tie(match)
     _round_in_which_nobody_votes(match)
     while match.outcome is None:  # empty cards: all are lowest, until there are no more coins
@@ -93,11 +102,13 @@ def _round_with_drafts_and_taking_back(match: AnyMatch) -> None:
     _run_out(match)  # who chose nothing buys nothing
 
 
-def _round_with_a_hole_in_one_and_words_voted_down(match: AnyMatch) -> None:
+def _round_with_a_hole_in_one_a_misspelt_word_and_one_voted_down(match: AnyMatch) -> None:
     _write(match, 0, "hechizo")
     _write(match, 1, "huezos")
     _write(match, 2, "kwxk")
-    for voter, author in ((0, 1), (2, 1), (0, 2), (1, 2)):
+    match.act(0, Vote(1, accept=False, misspelt=(0,)))
+    match.act(0, Vote(1, accept=False, misspelt=(3,)))  # on second thoughts as the table proposes
+    for voter, author in ((2, 1), (0, 2), (1, 2)):
         match.act(voter, Vote(author, accept=False))
     match.act(0, Choose(Choice(jokers=(4,), cards=(CardUse(boxes.HEAVY, 5),))))
     boxes.choose_all(match)
@@ -118,7 +129,7 @@ def _round_with_a_word_voted_in_and_a_tie(match: AnyMatch) -> None:
 def _round_in_which_nobody_votes(match: AnyMatch) -> None:
     _write(match, 0, "hecho")
     _write(match, 1, "shoeche")
-    _write(match, 2, "huecos")
+    _write(match, 2, "")
     _run_out(match)
     boxes.choose_all(match)
     boxes.leave_shop(match)
@@ -135,6 +146,10 @@ def _phases_run_out(match: AnyMatch) -> set[Phase]:
 
 def _dealt(match: AnyMatch) -> HolesDealt:
     return next(entry.event for entry in match.events if isinstance(entry.event, HolesDealt))
+
+
+def _cast(match: AnyMatch) -> list[VoteCast]:
+    return [entry.event for entry in match.events if isinstance(entry.event, VoteCast)]
 
 
 def _scored(match: AnyMatch) -> list[RoundScored]:
@@ -170,8 +185,8 @@ PLAYTHROUGHS = (
         name="typical",
         make=golf("en").make,
         play=typical,
-        points=(-8, 2, 1),
-        winners=(1,),
+        points=(18, 2, 20),
+        winners=(2,),
         clause="GOL-24",
         has={
             "GOL-17: cards are bought": lambda match: any(
@@ -191,7 +206,7 @@ PLAYTHROUGHS = (
         name="rare",
         make=rare_game,
         play=rare,
-        points=(-35, -70, -64),
+        points=(-35, -70, -65),
         winners=(0,),
         clause="GOL-24",
         has={
@@ -201,6 +216,10 @@ PLAYTHROUGHS = (
             ),
             "GOL-15: a hole in one": lambda match: any(each.cup for scored in _scored(match) for each in scored.scores),
             "GOL-20 to GOL-22: every verdict there is": lambda match: _spellings(match) == set(Spelling),
+            "GOL-22: right, misspelt and no word are voted": lambda match: (
+                {(cast.accept, bool(cast.misspelt)) for cast in _cast(match)}
+                == {(True, False), (False, True), (False, False)}
+            ),
             "GOL-16: several are lowest, and coins run out": lambda match: (
                 match.state.coins == 0 and max(sum(scored.coins) for scored in _scored(match)) > 1
             ),

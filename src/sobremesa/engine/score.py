@@ -26,6 +26,12 @@ class Score(msgspec.Struct, frozen=True):
         return sum(line.points for line in self.lines)
 
 
+class Stake(Score, frozen=True):
+    """What a move scores if it turns out well, and what otherwise; which of the two, nothing tells beforehand."""
+
+    otherwise: Score = Score()
+
+
 def line(points: int, clause: str, id: str, /, **args: Argument) -> Line:  # noqa: A002
     """`line(3, "GOL-7", "golf-line-die", letter="H")`."""
     return Line(points, clause, Text(id, args))

@@ -13,6 +13,7 @@ from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.folding import Enye, Folding
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.judgement import Judgement
+from sobremesa.lexicon.judging import LONGEST_WORD
 from sobremesa.lexicon.location import words_folder
 from sobremesa.lexicon.meaning import Meaning
 from sobremesa.lexicon.policy import WordPolicy
@@ -20,6 +21,8 @@ from sobremesa.lexicon.querying import BLANK, Query
 from sobremesa.lexicon.records import unpack_entries, unpack_meaning
 from sobremesa.lexicon.search import Graph, build_index
 from sobremesa.lexicon.search.crossword import Words
+from sobremesa.lexicon.search.nearby import Nearby
+from sobremesa.lexicon.search.steps import Steps
 
 LANGUAGES = ("es", "en")
 _ZIPF_STEPS = 32
@@ -37,6 +40,7 @@ class Lexicon:
         self.alphabet: Alphabet = alphabet(manifest.language)
         self.graph = Graph(contents[files.GRAPH])
         self.graph_buffer: memoryview = contents[files.GRAPH]  # for searches that take single steps
+        self._steps = Steps(self.graph_buffer)
         self._classes = contents[files.CLASSES].cast("H")
         self._forms = contents[files.FORM_ZIPF]
         self._lemmas = contents[files.LEMMA_ZIPF]
@@ -202,6 +206,14 @@ class Lexicon:
             return list(self.graph.match(pattern, allowed, query.limit))
         counts, blanks, classes = self._rack(query, folding)
         return list(self.graph.spell(counts, blanks, classes, query.shortest, query.longest, allowed, query.limit))
+
+    def nearby(self, word: str, policy: WordPolicy, *, most: int) -> dict[int, int]:
+        """The words of a policy that take at most so many mistakes to write like this, each with how many it takes."""
+        folding = self.folding(policy)
+        written = folding.pattern(self.alphabet, word)
+        if written is None or len(written) > LONGEST_WORD:
+            return {}
+        return Nearby(self._steps, written, self.allowed(policy), most=most).search()
 
     def _rack(self, query: Query, folding: Folding) -> tuple[bytes, int, bytes]:
         """Letters as counts a slot; without letters everything can be spelt."""

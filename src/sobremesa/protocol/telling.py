@@ -167,6 +167,8 @@ class Previewed(_Message, frozen=True, tag="previewed"):
     id: str
     lines: tuple[Line, ...]
     total: int
+    otherwise: int | None = None
+    """What it scores if the word is not one, where the rules tell only afterwards (GOL-23)."""
 
 
 class Hint(msgspec.Struct, frozen=True):

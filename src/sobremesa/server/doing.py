@@ -6,6 +6,8 @@ import msgspec
 
 from sobremesa.engine import Refusal, Refused, Score
 from sobremesa.engine.codec import codec_of
+from sobremesa.engine.score import Stake
+from sobremesa.protocol.telling import Previewed
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
@@ -63,3 +65,9 @@ async def preview(node: Node, client: Client, table: str, action: bytes) -> Scor
         raise Refused(previewed.clause, previewed.text.id, **previewed.text.args)
     assert isinstance(previewed, Score), "a preview is a score or a refusal"
     return previewed
+
+
+def answer_preview(ask: str, score: Score) -> Previewed:
+    """A preview as it is told; with both numbers where a word may turn out to be none (GOL-23)."""
+    otherwise = score.otherwise.total if isinstance(score, Stake) else None
+    return Previewed(ask, score.lines, score.total, otherwise)

@@ -63,7 +63,7 @@ async def test_the_language_changes_in_mid_match_and_what_was_begun_stays(browse
     await ana.page.click("#menu")
     await ana.page.get_by_label("Language").select_option("es")
     await ana.page.keyboard.press("Escape")
-    await expect(ana.page.locator("h1")).to_have_text("Golf de palabras")
+    await expect(ana.page.locator("h1")).to_have_text("Word Golf")
     await expect(ana.page.locator("#hand-in")).to_have_text("Entregar")
     await expect(ana.page.locator("#word")).to_have_value("TABLE")
     await expect(ana.page.locator(".story").first).to_contain_text("Empieza la partida.")

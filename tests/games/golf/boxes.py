@@ -77,11 +77,18 @@ def edition(
 
 
 def lexicon(words: str | Iterable[str] = "", *, language: str = "es", **others: Category) -> Lexicon:
-    """A dictionary of these common words, and of others with their own category."""
-    common = words.split() if isinstance(words, str) else words
-    entries = [Entry(word, frozenset({Category.COMMON}), word) for word in dict.fromkeys(common)]
+    """A dictionary of these common words, `casa:5.5` with its frequency, and of others with their own category."""
+    listed = words.split() if isinstance(words, str) else words
+    common = dict.fromkeys(listed) if not isinstance(words, str) else dict(map(_with_frequency, listed))
+    entries = [Entry(word, frozenset({Category.COMMON}), word) for word in common]
     entries += [Entry(word, separate(category), word) for word, category in others.items()]
-    return Lexicon.from_entries(language, entries)
+    frequencies = {word: frequency for word, frequency in common.items() if frequency is not None}
+    return Lexicon.from_entries(language, entries, frequencies=frequencies)
+
+
+def _with_frequency(listed: str) -> tuple[str, float | None]:
+    word, _, frequency = listed.partition(":")
+    return word, float(frequency) if frequency else None
 
 
 def golf(
@@ -159,10 +166,18 @@ def box_of(faces: str = EXAMPLE, *, everywhere: bool = True) -> Box:
     return Box(edition(faces), joker_everywhere=everywhere)
 
 
-def word_on(marks: str, word: str, faces: str = EXAMPLE, *, misspelt: tuple[int, ...] = (), par: int = 4) -> Written:
+def word_on(
+    marks: str,
+    word: str,
+    faces: str = EXAMPLE,
+    *,
+    misspelt: tuple[int, ...] = (),
+    extra: tuple[int, ...] = (),
+    par: int = 4,
+) -> Written:
     """A word on a row card beside these dice."""
     card = row(marks, par=par)
-    return Written(card, Play(word, path_of(card, word)), tuple(faces), misspelt)
+    return Written(card, Play(word, path_of(card, word)), tuple(faces), misspelt, extra)
 
 
 def scored(

@@ -27,9 +27,10 @@ def written_words(draw: st.DrawFn, *, misspelt: bool = True, most_spaces: int = 
     path = (0, *sorted(inner), len(marks) - 1)
     word = draw(st.text(LETTERS, min_size=len(path), max_size=len(path)))
     faces = draw(st.lists(st.sampled_from("AENCHZ" + JOKER * 3), min_size=6, max_size=6))
-    wrong = draw(st.sets(st.integers(0, len(word) - 1), max_size=2)) if misspelt else set()
+    places = st.sets(st.integers(0, len(word) - 1), max_size=2)
+    wrong, extra = (draw(places), draw(places)) if misspelt else (set(), set())
     card = row(marks, par=draw(st.integers(3, 6)))
-    return Written(card, Play(word, path), tuple(faces), tuple(sorted(wrong)))
+    return Written(card, Play(word, path), tuple(faces), tuple(sorted(wrong - extra)), tuple(sorted(extra)))
 
 
 def accepted_choices(box: Box, written: Written, hand: tuple[str, ...]) -> Iterator[Choice]:
@@ -57,7 +58,7 @@ def is_accepted(box: Box, written: Written, hand: tuple[str, ...], choice: Choic
 def letter_score(written: Written, choice: Choice, place: int, *, everywhere: bool) -> int | None:
     """What a letter scores before any doubling, None if it does not score (GOL-7 to GOL-9, GOL-12, GOL-21)."""
     letter = written.play.word[place]
-    if place in written.misspelt:
+    if place in (*written.misspelt, *written.extra):
         return None
     if letter in written.faces or place in [use.at for use in choice.cards]:
         return VALUES[letter]
@@ -81,6 +82,6 @@ def expected_score(written: Written, choice: Choice, *, everywhere: bool) -> tup
             total += 2 * points if space.kind is SpaceKind.DOUBLE else points
             continue
         hole_in_one = False
-        if space.kind is SpaceKind.OBSTACLE and place not in written.misspelt:
+        if space.kind is SpaceKind.OBSTACLE or place in written.extra:
             total -= 1
     return total, hole_in_one

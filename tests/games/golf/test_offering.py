@@ -5,9 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.engine import Ask, Match, Refusal, Refused, Score, Sitter
+from sobremesa.engine.score import Stake
 from sobremesa.games.golf.actions import Action, Buy, CardUse, Choice, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.events import Phase
 from sobremesa.games.golf.game import Golf
+from sobremesa.games.golf.scoring import score_of_empty_card
 from sobremesa.lexicon.lexicon import Lexicon
 from tests.games.golf.boxes import (
     HEAVY,
@@ -114,7 +116,7 @@ def test_a_preview_is_the_score_that_the_word_then_has() -> None:
     write_all(match, "huecos", "")
     choose_all(match)
     assert isinstance(preview, Score)
-    assert preview == match.state.players[0].rounds[0].score
+    assert preview.lines == match.state.players[0].rounds[0].score.lines
 
 
 def test_a_preview_of_an_empty_card() -> None:
@@ -132,13 +134,34 @@ def test_GOL_23_a_preview_takes_any_word_for_spelt_right() -> None:
     assert wrong.total == right.total - 1, "an S in place of the C, and no more"
 
 
+@pytest.mark.parametrize("word", ["casa", "zzzz", "caza", "sa"])
+def test_GOL_23_a_preview_says_what_the_word_scores_and_what_if_it_is_none(word: str) -> None:
+    """The second number is that of GOL-22, the same for every word."""
+    match = start(golf("casa", edition("CAS•TT", ".x2."), words="dictionary"))
+    preview = match.preview(0, handed_in(match, 0, word))
+    assert isinstance(preview, Stake)
+    assert preview.otherwise.total == -4 - 3
+    assert preview.otherwise == score_of_empty_card(match.view(0).card).score
+    write_all(match, word, "")
+    choose_all(match)
+    total = totals(match, 0)[0]
+    assert total in {"casa": {preview.total}, "caza": {preview.total - 2}}.get(word, {preview.otherwise.total})
+
+
+def test_GOL_23_an_empty_card_has_nothing_at_stake() -> None:
+    match = start(golf("casa"))
+    assert not isinstance(match.preview(0, Write()), Stake)
+    assert not isinstance(match.preview(0, Draft("")), Stake)
+
+
 def test_GOL_23_the_dictionary_is_not_asked_before_all_words_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     match = start(golf("casa"), 2)
 
     def asked(*_: object, **__: object) -> None:
         raise AssertionError("the dictionary was asked")
 
-    monkeypatch.setattr(Lexicon, "judge", asked)
+    for question in ("judge", "find", "nearby", "search"):
+        monkeypatch.setattr(Lexicon, question, asked)
     match.act(0, Draft("ca", (0, 1)))
     for seat in (0, 1):
         action = handed_in(match, seat, "zzzz")
@@ -158,8 +181,8 @@ def test_a_preview_of_jokers_and_cards_is_their_score() -> None:
     preview = match.preview(0, Choose(Choice((5,))))
     match.act(0, Choose(Choice((5,))))
     choose_all(match)
-    assert preview == match.state.players[0].rounds[0].score
     assert isinstance(preview, Score)
+    assert preview == match.state.players[0].rounds[0].score
     assert preview.total == totals(match, 0)[0]
 
 

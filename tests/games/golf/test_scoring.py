@@ -185,17 +185,31 @@ def test_GOL_15_every_space_holds_a_letter_that_scored() -> None:
     assert not scored(word_on("x2.", "HEO", misspelt=(1,))).cup
 
 
-def test_GOL_21_a_misspelt_letter_scores_nothing_on_any_space() -> None:
-    for mark in ".x2":
+def test_GOL_21_a_misspelt_letter_scores_nothing_and_costs_one_on_an_obstacle() -> None:
+    for mark, cost in {".": 0, "x": -1, "2": 0}.items():
         word = word_on(mark + "..", "HEO", misspelt=(0,))
-        assert scored(word).score.total == 0 + 1 + 1 - 4
-        assert points(scored(word).score, "GOL-21") == [0]
+        assert scored(word).score.total == cost + 1 + 1 - 4
+        assert points(scored(word).score, "GOL-21") == [cost]
 
 
-def test_GOL_21_a_joker_scores_its_letter_but_not_where_it_is_misspelt() -> None:
-    result = scored(word_on("x.....", "ZARZAS", misspelt=(0,)), jokers=[3])
+def test_GOL_21_a_letter_too_many_counts_as_an_empty_space_of_any_kind() -> None:
+    for mark in ".x2":
+        result = scored(word_on(mark + "..", "HEO", extra=(0,)))
+        assert points(result.score, "GOL-21") == [-1]
+        assert result.score.total == -1 + 1 + 1 - 4
+        assert not result.cup
+
+
+def test_GOL_21_what_is_wrong_with_a_letter_is_told_in_its_line() -> None:
+    word = word_on(".x...", "HECHO", misspelt=(0, 1), extra=(4,))
+    told = {line.text.args["letter"]: line.text.id for line in scored(word).score.lines if line.clause == "GOL-21"}
+    assert told == {"H": "golf-line-misspelt", "E": "golf-line-misspelt-obstacle", "O": "golf-line-extra"}
+
+
+def test_GOL_21_a_joker_scores_its_letter_but_not_where_it_is_misspelt_or_too_many() -> None:
+    result = scored(word_on("x.....", "ZARZAZ", misspelt=(0,), extra=(5,)), jokers=[3])
     assert points(result.score, "GOL-8") == [1]
-    assert points(result.score, "GOL-21") == [0]
+    assert points(result.score, "GOL-21") == [-1, -1]
 
 
 def test_GOL_2_an_empty_card_explains_itself() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sobremesa.games.golf.actions import Buy, Choice, Choose, Draft, TakeBack
+from sobremesa.games.golf.actions import Answer, Buy, Choice, Choose, Draft, TakeBack
 from sobremesa.games.golf.events import (
     SECRET,
     ChoiceMade,
@@ -166,7 +166,7 @@ def test_TAB_5_whoever_changes_a_view_changes_nothing_in_the_match() -> None:
     match = start(golf("casa"), 3)
     before = match.save()
     match.view(0).shop.clear()
-    match.view(1).votes[0] = {1: True}
+    match.view(1).votes[0] = {1: Answer(accept=True)}
     assert match.view(2).shop
     assert not match.view(2).votes
     assert match.save() == before

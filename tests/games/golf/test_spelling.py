@@ -1,4 +1,4 @@
-"""Words judged: right, misspelt in the way that is best for the player, or no word."""
+"""Words judged: right, misspelt in some of their letters, or no word."""
 
 import pytest
 
@@ -6,9 +6,12 @@ from sobremesa.engine import Refused
 from sobremesa.games.golf.actions import Buy, CardUse, Choice, Choose
 from sobremesa.games.golf.events import Play, Spelling, Verdict, WordsJudged
 from sobremesa.games.golf.game import Golf
+from sobremesa.games.golf.mistakes import Mistake, Slip
 from sobremesa.games.golf.spelling import Judge, letters_of
 from sobremesa.lexicon.category import Category
+from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.house import HouseWords
+from sobremesa.lexicon.lexicon import Lexicon
 from tests.games.golf.boxes import (
     HEAVY,
     box_of,
@@ -28,17 +31,19 @@ NO_WORD = Verdict(Spelling.NO_WORD, reason="not-in-dictionary")
 NO_HOUSE = HouseWords()
 
 
-def misspelt(meant: str, places: tuple[int, ...], reason: str = "not-in-dictionary") -> Verdict:
-    """The verdict on a word that was meant to be another."""
-    return Verdict(Spelling.MISSPELT, meant, places, reason)
-
-
 def judged(word: str, known: str, marks: str = "", faces: str = "ESCHO•", house: HouseWords = NO_HOUSE) -> Verdict:
     """The verdict on a word that the dictionary lacks."""
     judge = Judge(lexicon(known), house)
     assert judge.right(word) is None
     card = row(marks or "." * len(word))
     return judge.wrong(box_of(), card, Play(word, path_of(card, word)), tuple(faces))
+
+
+def charged(word: str, known: str, marks: str = "", faces: str = "ESCHO•") -> tuple[str, tuple[int, ...]]:
+    """What a misspelt word is read as, and its letters that are misspelt; none is too many."""
+    verdict = judged(word, known, marks, faces)
+    assert (verdict.spelling, verdict.extra) == (Spelling.MISSPELT, ())
+    return verdict.reading, verdict.misspelt
 
 
 def test_GOL_20_a_word_of_the_dictionary_is_right_with_or_without_its_marks() -> None:
@@ -77,89 +82,150 @@ def test_an_empty_text_has_no_letters_but_is_not_wrong(text: str) -> None:
     assert letters_of(text) == ""
 
 
-def test_GOL_21_one_letter_changed_is_misspelt() -> None:
-    assert judged("CAZA", "casa") == misspelt("casa", (2,))
-    assert judged("KASA", "casa") == misspelt("casa", (0,))
+def test_GOL_21_a_wrong_letter_is_misspelt() -> None:
+    assert judged("CAZA", "casa") == Verdict(
+        Spelling.MISSPELT, "casa", (2,), "not-in-dictionary", mistakes=(Mistake(Slip.WRONG, 2, "S"),)
+    )
+    assert charged("KASA", "casa") == ("casa", (0,))
+
+
+def test_GOL_21_a_letter_too_many_is_charged_as_an_empty_space() -> None:
+    assert judged("MUDXA", "muda") == Verdict(
+        Spelling.MISSPELT, "muda", (), "not-in-dictionary", (3,), (Mistake(Slip.EXTRA, 3),)
+    )
+    assert judged("CASAK", "casa").extra == (4,)
+    assert judged("KCASA", "casa").extra == (0,)
+
+
+def test_GOL_21_the_letter_after_a_gap_is_misspelt_and_at_the_end_the_last_one() -> None:
+    assert judged("ECHIZO", "hechizo").mistakes == (Mistake(Slip.MISSING, 0, "H"),)
+    assert charged("ECHIZO", "hechizo") == ("hechizo", (0,))
+    assert charged("ALCOOL", "alcohol") == ("alcohol", (4,))
+    assert charged("HECHIZ", "hechizo") == ("hechizo", (5,))
+    assert judged("HECHIZ", "hechizo").mistakes == (Mistake(Slip.MISSING_AT_END, 5, "O"),)
+
+
+def test_GOL_21_two_neighbours_that_have_changed_places_are_both_misspelt() -> None:
+    assert judged("CAAS", "casa").mistakes == (Mistake(Slip.SWAPPED, 2, "SA"),)
+    assert charged("CAAS", "casa") == ("casa", (2, 3))
+    assert charged("HUEOCS", "huecos") == ("huecos", (3, 4))
+
+
+def test_GOL_21_letters_that_are_no_neighbours_have_not_changed_places() -> None:
+    assert judged("SACA", "casa") == NO_WORD
+
+
+def test_GOL_21_the_worked_examples() -> None:
+    known = "caballo:4.5 cavarla hechizo:3.5 echazo muda:3.7 mujeres:5.5 mueres:3.6 alcohol:4.5"
+    assert charged("CAVALLO", known, "......2", "VESCHO") == ("caballo", (2,))
+    assert charged("ECHIZO", known) == ("hechizo", (0,))
+    assert (judged("MUDXA", known).reading, judged("MUDXA", known).extra) == ("muda", (3,))
+    assert charged("MUGERES", known) == ("mujeres", (2,))
+    assert charged("ALCOOL", known) == ("alcohol", (4,))
 
 
 def test_GOL_21_the_reading_is_told_as_the_dictionary_writes_it() -> None:
-    assert judged("COCSION", "cocción") == misspelt("cocción", (3,))
+    assert charged("COCSION", "cocción") == ("cocción", (3,))
 
 
-def test_GOL_21_n_for_enye_is_no_change() -> None:
-    assert judged("KANA", "caña") == misspelt("caña", (0,))
+def test_GOL_21_n_for_enye_is_no_mistake() -> None:
+    assert charged("KANA", "caña") == ("caña", (0,))
+    assert charged("KANA", "cana caña:4 kona:3 kina:3.5") == ("cana", (0,)), "as common as either way to write it"
 
 
 def test_GOL_21_a_word_of_three_letters_is_never_misspelt() -> None:
-    assert judged("ZAL", "sal") == NO_WORD
-    assert judged("SALL", "sal").spelling is Spelling.MISSPELT
+    assert judged("ZAL", "sal salsa") == NO_WORD
+    assert judged("SALL", "sal").extra == (2,)
 
 
-def test_GOL_21_two_letters_may_be_changed_from_seven_letters_on() -> None:
-    assert judged("UEZOSS", "huecos") == NO_WORD
+def test_GOL_21_words_of_four_to_six_letters_may_have_one_mistake_and_longer_ones_two() -> None:
     assert judged("HUEZOZ", "huecos") == NO_WORD
-    assert judged("HECHISA", "hechizo") == misspelt("hechizo", (5, 6))
-    assert judged("HECHIZA", "hechizo") == misspelt("hechizo", (6,))
-
-
-def test_GOL_21_three_letters_changed_are_no_word() -> None:
+    assert charged("HECHISA", "hechizo") == ("hechizo", (5, 6))
+    assert charged("HECHIZA", "hechizo") == ("hechizo", (6,))
     assert judged("HACHISA", "hechizo") == NO_WORD
 
 
-def test_GOL_21_two_changes_need_seven_letters_as_written() -> None:
-    assert judged("CAZZAS", "casaca") == NO_WORD
+def test_GOL_21_the_length_that_counts_is_that_of_the_written_word() -> None:
+    assert judged("ECHIZA", "hechizo") == NO_WORD, "two mistakes in six letters, though seven were meant"
+    assert judged("HUUECOZ", "huecos").spelling is Spelling.MISSPELT, "two mistakes in seven letters"
 
 
-def test_GOL_21_one_letter_dropped_is_misspelt_there() -> None:
-    assert judged("HUECHOS", "huecos") == misspelt("huecos", (4,))
-    assert judged("CASAK", "casa") == misspelt("casa", (4,))
+@pytest.mark.parametrize(
+    ("word", "known", "misspelt", "extra"),
+    [
+        ("ECHIZOS", "hechizo", (0,), (6,)),
+        ("ECHISOS", "hechizos", (0, 4), ()),
+        ("HHECHISO", "hechizo", (6,), (0,)),
+        ("HECIHZOO", "hechizo", (3, 4), (6,)),
+        ("HECIZHO", "hechizo", (3,), (5,)),
+        ("ZZHECHO", "hecho", (), (0, 1)),
+        ("SHECHOS", "deshechos", (0,), ()),
+        ("ECHICERO", "hechiceros", (0, 7), ()),
+        ("ECHICERO", "techiceron", (0, 7), ()),
+    ],
+)
+def test_GOL_21_two_mistakes_may_be_of_different_kinds(
+    word: str, known: str, misspelt: tuple[int, ...], extra: tuple[int, ...]
+) -> None:
+    verdict = judged(word, known)
+    assert (verdict.misspelt, verdict.extra) == (misspelt, extra)
 
 
-def test_GOL_21_two_letters_dropped_are_no_word() -> None:
-    assert judged("HUECHHOS", "huecos") == NO_WORD
+def test_GOL_21_a_letter_between_two_that_have_changed_places_is_not_touched_again() -> None:
+    """CH and HC with a letter between: three mistakes, not a swap and one letter too many."""
+    assert judged("HEHXCIZO", "hechizo") == NO_WORD
+    assert judged("HEHCIZOX", "hechizo").spelling is Spelling.MISSPELT
 
 
-def test_GOL_21_a_missing_letter_makes_it_no_word() -> None:
-    assert judged("UECOS", "huecos") == NO_WORD
-    assert judged("HECHZO", "hechizo") == NO_WORD
+def test_GOL_21_the_reading_with_the_fewest_mistakes_stands_however_rare_its_word() -> None:
+    known = "caballo:6 cavallon:0.1"
+    assert charged("CAVALLOM", known)[0] == "cavallon"
 
 
-def test_GOL_21_two_letters_in_each_others_place_are_two_changes() -> None:
-    assert judged("CAAS", "casa") == NO_WORD
-    assert judged("HECHIOZ", "hechizo") == misspelt("hechizo", (5, 6))
+def test_GOL_21_of_as_many_mistakes_the_commonest_word_stands_whatever_it_scores() -> None:
+    for faces in ("OTTTTT", "STTTTT", "OSTTTT"):
+        assert charged("MOSA", "mesa:5 moza:3", "....", faces) == ("mesa", (1,))
+        assert charged("MOSA", "mesa:3 moza:5", "....", faces) == ("moza", (2,))
 
 
-def test_GOL_21_of_a_doubled_letter_the_one_that_scores_less_is_wrong() -> None:
-    assert judged("CASSA", "casa", "..2..").misspelt == (3,)
-    assert judged("CASSA", "casa", "...2.").misspelt == (2,)
+def test_GOL_21_of_words_that_are_as_common_the_one_with_the_commoner_lemma_stands() -> None:
+    lemmas = Lexicon.from_entries(
+        "es",
+        [
+            Entry("mesa", frozenset({Category.COMMON}), "mesa"),
+            Entry("moza", frozenset({Category.COMMON}), "mozo"),
+            Entry("mozo", frozenset({Category.COMMON}), "mozo"),
+        ],
+        frequencies={"mozo": 4.0},
+    )
+    card = row("....")
+    verdict = Judge(lemmas, NO_HOUSE).wrong(box_of(), card, Play("MOSA", (0, 1, 2, 3)), tuple("STTTTT"))
+    assert (verdict.reading, verdict.misspelt) == ("moza", (2,))
 
 
-def test_GOL_21_the_reading_with_the_highest_score_stands() -> None:
+def test_GOL_21_of_equally_common_words_the_one_with_the_highest_score_stands() -> None:
     known = "mesa moza"
-    assert judged("MOSA", known, "....", "OTTTTT") == misspelt("moza", (2,)), "O scores"
-    assert judged("MOSA", known, "....", "STTTTT") == misspelt("mesa", (1,)), "S scores"
-    assert judged("MOSA", known, "..2.", "OSTTTT") == misspelt("mesa", (1,)), "S scores twice"
+    assert charged("MOSA", known, "....", "OTTTTT") == ("moza", (2,)), "O scores"
+    assert charged("MOSA", known, "....", "STTTTT") == ("mesa", (1,)), "S scores"
+    assert charged("MOSA", known, "..2.", "OSTTTT") == ("mesa", (1,)), "S scores twice"
+    assert charged("MOSA", known, ".2..", "AMTTT•") == ("moza", (2,)), "a joker for O scores twice"
+    assert charged("MOSA", known, "..2.", "AMTTT•") == ("mesa", (1,)), "a joker for S scores twice"
 
 
-def test_GOL_21_jokers_count_for_the_best_reading() -> None:
-    known = "mesa moza"
-    assert judged("MOSA", known, ".2..", "AMTTT•") == misspelt("moza", (2,))
-    assert judged("MOSA", known, "..2.", "AMTTT•") == misspelt("mesa", (1,))
+def test_GOL_21_of_equal_scores_the_first_in_the_alphabet_stands() -> None:
+    assert charged("CAXA", "cava casa caja capa") == ("caja", (2,))
+    assert charged("MOSA", "rosa mesa", "....", "TTTTTT") == ("mesa", (1,))
 
 
-def test_GOL_21_a_misspelt_letter_on_an_obstacle_that_nothing_scores_is_the_best_reading() -> None:
-    """The other reading would cost the obstacle's point."""
-    assert judged("MOSA", "mesa moza", ".x..", "MATTTT") == misspelt("mesa", (1,))
-    assert judged("MOSA", "mesa moza", "..x.", "MATTTT") == misspelt("moza", (2,))
+def test_GOL_21_where_a_mistake_may_be_in_two_places_the_one_that_costs_less_is_charged() -> None:
+    assert judged("CASSA", "casa", "..2..").extra == (3,)
+    assert judged("CASSA", "casa", "...2.").extra == (2,)
+    assert judged("CASSA", "casa").extra == (2,), "of two that cost the same the first"
+    assert charged("CABALO", "caballo", "....2.", "LTTTTT") == ("caballo", (5,)), "L scores"
+    assert charged("CABALO", "caballo", "....2.", "OTTTTT") == ("caballo", (4,)), "O scores"
 
 
-def test_GOL_21_of_equal_readings_the_first_in_the_alphabet_stands() -> None:
-    assert judged("CAXA", "cava casa caja capa") == misspelt("caja", (2,))
-    assert judged("MOSA", "moza mesa", "....", "MATTTT") == misspelt("mesa", (1,))
-    assert judged("MOSA", "rosa mesa", "....", "TTTTTT") == misspelt("mesa", (1,))
-
-
-def test_GOL_21_cards_do_not_count_for_the_best_reading() -> None:
+def test_GOL_21_cards_do_not_count_for_the_reading() -> None:
     """With the card for Z the reading LIZA would score more, but the one that scores more before cards stands."""
     match = start(golf("losa liza", edition("OTTTTT", "....", pars=(-20,) * 9), words="dictionary"), 2)
     write_all(match, "losa", "")
@@ -167,7 +233,7 @@ def test_GOL_21_cards_do_not_count_for_the_best_reading() -> None:
     match.act(1, Buy())
     write_all(match, "loza", "")
     assert match.state.players[0].hand == (HEAVY,)
-    assert match.state.verdicts[0] == misspelt("losa", (2,))
+    assert (match.state.verdicts[0].reading, match.state.verdicts[0].misspelt) == ("losa", (2,))
 
 
 def test_GOL_21_names_are_no_readings() -> None:
@@ -189,7 +255,7 @@ def test_GOL_21_in_a_match_a_misspelt_letter_scores_nothing_and_the_rest_as_usua
     match = start(golf("casa", edition("CASTO•", "..x."), words="dictionary"), 2)
     write_all(match, "caza", "casa")
     choose_all(match)
-    assert totals(match, 0) == [2 + 1 + 0 + 1 - 3]
+    assert totals(match, 0) == [2 + 1 - 1 + 1 - 3], "the Z stands on an obstacle"
     assert totals(match, 1) == [2 + 1 + 1 + 1 - 3]
     assert [player.cups for player in match.state.players] == [0, 1]
 
@@ -197,7 +263,7 @@ def test_GOL_21_in_a_match_a_misspelt_letter_scores_nothing_and_the_rest_as_usua
 def test_GOL_21_neither_joker_nor_card_scores_it_in_a_match() -> None:
     match = start(golf("dedo casa", edition("ASTOR•", "...."), words="dictionary"), 2)
     write_all(match, "deyo", "casa")
-    assert match.state.verdicts[0] == misspelt("dedo", (2,))
+    assert (match.state.verdicts[0].reading, match.state.verdicts[0].misspelt) == ("dedo", (2,))
     for choice in (Choice((2,)), Choice((), (CardUse(HEAVY, 2),))):
         with pytest.raises(Refused) as refused:
             match.act(0, Choose(choice))
@@ -205,20 +271,57 @@ def test_GOL_21_neither_joker_nor_card_scores_it_in_a_match() -> None:
     match.act(0, Choose(Choice((0,))))
 
 
+def test_GOL_21_neither_joker_nor_card_scores_a_letter_too_many() -> None:
+    match = start(golf("dedo casa", edition("ASTOR•", "....."), words="dictionary"), 2)
+    write_all(match, "dezdo", "casa")
+    assert match.state.verdicts[0].extra == (2,)
+    for choice in (Choice((2,)), Choice((), (CardUse(HEAVY, 2),))):
+        with pytest.raises(Refused) as refused:
+            match.act(0, Choose(choice))
+        assert refused.value.refusal.text.id == "gol-21-letter-too-many"
+
+
 def test_a_house_word_is_right() -> None:
     """GOL-20."""
     house = HouseWords(accepted=frozenset({"Zorñá"}))
     judge = Judge(lexicon("casa"), house)
     assert judge.right("ZORNA") == Verdict(Spelling.VALID, "zorna")
-    assert judged("ZORXA", "casa", house=house) == misspelt("zorna", (3,))
+    assert judged("ZORXA", "casa", house=house).misspelt == (3,)
+    assert judged("ZORXA", "casa", house=house).reading == "zorna"
+    assert judged("ZORA", "casa", house=house).misspelt == (3,)
+    assert judged("ZOXRMA", "casa", house=house) == NO_WORD
 
 
 def test_a_word_that_the_house_refuses_is_neither_right_nor_a_reading() -> None:
     """GOL-20, GOL-21."""
     house = HouseWords(refused=frozenset({"casa"}))
     assert judged("CASA", "casa", house=house) == Verdict(Spelling.NO_WORD, reason="house-refused")
-    assert judged("CASA", "casa cosa", house=house) == misspelt("cosa", (1,), "house-refused")
+    assert judged("CASA", "casa cosa", house=house).misspelt == (1,)
+    assert judged("CASA", "casa cosa", house=house).reason == "house-refused"
     assert judged("CAZA", "casa", house=house) == NO_WORD
+
+
+def test_GOL_21_a_word_of_the_house_is_as_common_as_the_dictionary_says() -> None:
+    house = HouseWords(accepted=frozenset({"moza", "mosu"}))
+    assert judged("MOSA", "mesa:3 moza:5", house=house).reading == "moza"
+    assert judged("MOSA", "mesa:3 moza:2", house=house).reading == "mesa"
+
+
+def test_GOL_21_a_word_of_the_house_is_as_common_as_the_commoner_way_to_write_it() -> None:
+    house = HouseWords(accepted=frozenset({"cana"}))
+    assert judged("KANA", "cana:1 caña:5 kina:3", house=house).misspelt == (0,)
+
+
+def test_GOL_21_a_word_that_the_house_accepts_and_refuses_is_no_reading() -> None:
+    house = HouseWords(accepted=frozenset({"zorna"}), refused=frozenset({"zorna"}))
+    assert judged("ZORXA", "casa", house=house) == NO_WORD
+
+
+def test_GOL_21_a_word_of_the_house_may_be_one_that_the_game_does_not_take_otherwise() -> None:
+    words = lexicon("casa", onus=Category.ACRONYM)
+    judge = Judge(words, HouseWords(accepted=frozenset({"onus"})))
+    verdict = judge.wrong(box_of(), row("...."), Play("ONUZ", (0, 1, 2, 3)), tuple("ESCHO•"))
+    assert (verdict.reading, verdict.misspelt) == ("onus", (3,))
 
 
 def test_house_words_count_in_a_match() -> None:

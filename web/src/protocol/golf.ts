@@ -1,10 +1,17 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
-import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
+import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
 
-export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, OwnWords, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
+export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
 
 export type Action = Write | Draft | TakeBack | Vote | Choose | Buy;
+
+/** What a voter says of a word: right, misspelt in these letters, or, without any, no word (GOL-22). */
+export interface Answer {
+  accept: boolean;
+  misspelt: readonly number[];
+  extra: readonly number[];
+}
 
 /** The data of one box in one language. */
 export interface Box {
@@ -133,7 +140,8 @@ export interface GolfView {
   shown: readonly (Play | null)[];
   disputed: readonly number[];
   reasons: readonly string[];
-  votes: Record<string, Record<string, boolean>>;
+  readings: readonly Verdict[];
+  votes: Record<string, Record<string, Answer>>;
   verdicts: readonly Verdict[];
   proposals: readonly Choice[];
   purchases: readonly Purchase[];
@@ -165,6 +173,13 @@ export interface HolesDealt {
   shop: Record<string, number>;
   coins: number;
   set: string;
+}
+
+/** One mistake: at which letter of the written word, from 0, and what was meant there. */
+export interface Mistake {
+  slip: Slip;
+  at: number;
+  meant: string;
 }
 
 export interface Offer {
@@ -250,6 +265,9 @@ export interface ShopOpened {
   deadline: number | null;
 }
 
+/** A kind of mistake. */
+export type Slip = "extra" | "missing" | "missing-at-end" | "swapped" | "wrong";
+
 /** One place for a letter; x grows to the right and y downwards. */
 export interface Space {
   x: number;
@@ -282,25 +300,40 @@ export interface Verdict {
   reading: string;
   misspelt: readonly number[];
   reason: string;
+  extra: readonly number[];
+  mistakes: readonly Mistake[];
 }
 
 export type View = GolfView;
 
-/** Whether the word of that seat is one (GOL-22). */
+/** What the word of that seat is: right, misspelt in these letters, or, without any, no word (GOL-22). */
 export interface Vote {
   type: "vote";
   seat: number;
   accept: boolean;
+  misspelt?: readonly number[];
+  extra?: readonly number[];
   round?: number;
 }
 
-/** Words that the dictionary lacks, by seat, with its reasons, and who votes on them (GOL-22). */
+/** One vote, open to all. */
+export interface VoteCast {
+  type: "vote-cast";
+  voter: number;
+  seat: number;
+  accept: boolean;
+  misspelt: readonly number[];
+  extra: readonly number[];
+}
+
+/** Words that the dictionary lacks, by seat, with its reasons and its readings, and who votes on them (GOL-22). */
 export interface VoteOpened {
   type: "vote-opened";
   disputed: readonly number[];
   waiting: readonly number[];
   deadline: number | null;
   reasons: readonly string[];
+  readings: readonly Verdict[];
 }
 
 /** Secret: what a seat handed in; no play is an empty card. */

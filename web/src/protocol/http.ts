@@ -410,6 +410,7 @@ export interface Previewed {
   id: string;
   lines: readonly Line[];
   total: number;
+  otherwise?: number | null;
   kind: "previewed";
 }
 

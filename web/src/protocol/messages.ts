@@ -271,6 +271,7 @@ export interface Previewed {
   id: string;
   lines: readonly Line[];
   total: number;
+  otherwise: number | null;
 }
 
 /** Somebody is ready, or not yet. */

@@ -38,6 +38,11 @@ export class Weighing<Action> {
     return this.answer?.kind === "previewed" ? this.answer.total : null;
   }
 
+  /** What it scores if the word is none, where the rules tell only afterwards. */
+  get otherwise(): number | null {
+    return this.answer?.kind === "previewed" ? (this.answer.otherwise ?? null) : null;
+  }
+
   get refusal(): Refused | null {
     return this.answer?.kind === "refused" ? this.answer : null;
   }

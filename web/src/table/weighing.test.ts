@@ -7,7 +7,7 @@ import type { Preview } from "./match.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const scored = (total: number): Preview => ({ kind: "previewed", id: "", lines: [], total });
+const scored = (total: number): Preview => ({ kind: "previewed", id: "", lines: [], total, otherwise: null });
 const REFUSED: Preview = { kind: "refused", id: "", clause: "GOL-4", text: { id: "", args: {} }, sentence: "" };
 
 /** A house whose answers come when they are let. */

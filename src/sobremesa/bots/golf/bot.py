@@ -21,7 +21,7 @@ from sobremesa.games.golf.game import Golf
 from sobremesa.games.golf.search import Found, best_words, throw_of
 from sobremesa.games.golf.spelling import Judge
 from sobremesa.games.golf.view import GolfView
-from sobremesa.parts.vote import stand_in_vote
+from sobremesa.games.golf.voting import stand_in_vote
 
 _LOOKS_AT = 4
 """How many times over the best words are looked at, so that nearly always one of them comes to mind."""
@@ -236,7 +236,7 @@ def _vote_as_it_stands(view: GolfView, offers: Iterable[Offer[Action]]) -> Vote:
     """The first word that it has not voted on: what the votes of the others come to (GOL-22)."""
     votes = (vote for offer in offers for vote in offer.choices if isinstance(vote, Vote))
     author = next(vote.seat for vote in votes if view.seat not in view.votes.get(vote.seat, {}))
-    return Vote(author, stand_in_vote(view.votes.get(author, {}).values()))
+    return stand_in_vote(author, view.reading(author), view.votes.get(author, {}))
 
 
 def _purchases(offers: Iterable[Offer[Action]]) -> Iterable[Buy]:

@@ -38,7 +38,7 @@ def reasons_for_writing(box: Box, hand: tuple[str, ...], weighed: Weighed, word:
     said = reasons_for_word(box, hand, weighed)
     if weighed.written is None and word:
         return (text("bot-golf-no-word", word=word), *said)
-    if weighed.written is not None and weighed.written.misspelt:
+    if weighed.written is not None and (weighed.written.misspelt or weighed.written.extra):
         return (text("bot-golf-misspelt", word=word), *said)
     return said
 

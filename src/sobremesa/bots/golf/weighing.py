@@ -6,7 +6,7 @@ import msgspec
 
 from sobremesa.bots.golf.outlook import Outlook
 from sobremesa.games.golf.actions import NO_CHOICE, Choice, Write
-from sobremesa.games.golf.box import Box, Written
+from sobremesa.games.golf.box import Box, Written, written
 from sobremesa.games.golf.choosing import choices
 from sobremesa.games.golf.events import Spelling, Verdict
 from sobremesa.games.golf.scoring import score_of_empty_card, score_of_word
@@ -76,7 +76,7 @@ class Weighing:
         verdict: Verdict = judge.right(play.word) or judge.wrong(self._box, self._view.card, play, self._view.faces)
         if verdict.spelling is Spelling.NO_WORD:
             return self.empty()
-        return self.best_use(Written(self._view.card, play, self._view.faces, verdict.misspelt))
+        return self.best_use(written(self._view.card, play, self._view.faces, verdict))
 
     def purchase(self, kinds: tuple[str, ...]) -> float:
         """What cards bought now earn on the holes to come."""

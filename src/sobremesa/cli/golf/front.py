@@ -14,6 +14,7 @@ from sobremesa.cli.golf.pieces import round_side
 from sobremesa.cli.golf.sheet import score_card
 from sobremesa.cli.golf.shopping import ask_purchase
 from sobremesa.cli.golf.table import Table
+from sobremesa.cli.golf.voting import ask_vote
 from sobremesa.cli.golf.way import TAKE_BACK, cards_to_choose, way
 from sobremesa.cli.golf.writing import Writing
 from sobremesa.cli.table import Table as AnyTable
@@ -21,8 +22,8 @@ from sobremesa.cli.way import Way
 from sobremesa.engine import Outcome, Seat
 from sobremesa.games.golf.actions import Action, TakeBack, Vote
 from sobremesa.games.golf.events import DiceThrown, Phase, ShopClosed, WordsShown, WordWritten
-from sobremesa.games.golf.judging import open_ballots
 from sobremesa.games.golf.view import GolfView
+from sobremesa.games.golf.voting import open_ballots
 
 
 class GolfFront(Front):
@@ -121,10 +122,7 @@ class GolfFront(Front):
 
     def _vote_of(self, voter: Seat) -> Vote:
         state = self._table.match.state
-        author = open_ballots(state, voter)[0]
-        play = state.shown[author]
-        assert play is not None, "an empty card is not disputed"
-        return Vote(author, self._table.ask_vote(voter, play.word))
+        return ask_vote(self._table, voter, open_ballots(state, voter)[0])
 
     def _last_writer(self) -> Seat | None:
         """The person who handed in last, while somebody still writes."""

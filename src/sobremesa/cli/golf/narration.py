@@ -16,6 +16,7 @@ from sobremesa.cli.golf.scores import CUP, itemised, letter_styles, luis_line
 from sobremesa.cli.golf.sheet import score_card
 from sobremesa.cli.golf.table import Table
 from sobremesa.cli.golf.verdicts import meaning_of, verdict_said
+from sobremesa.cli.golf.voting import answer_said
 from sobremesa.cli.judgements import reason_said
 from sobremesa.cli.palette import GREEN, MUSTARD, QUIET
 from sobremesa.engine import Seat
@@ -131,8 +132,10 @@ class Narrator:
             self._print(Text().append(said, MUSTARD).append(" GOL-22", QUIET))
 
     def _vote_cast(self, event: VoteCast) -> None:
-        said = self._table.say("cli-vote-yes" if event.accept else "cli-vote-no", who=self._table.person(event.voter))
-        self._print(self._table.marked(event.voter).append(f"  {said}"))
+        play = self._plays[event.seat]
+        assert play is not None, "an empty card is not disputed"
+        said = answer_said(self._table.say, play.word, event.answer)
+        self._print(self._table.marked(event.voter).append(f"  {play.word}: {said}"))
 
     def _words_judged(self, event: WordsJudged) -> None:
         for seat, verdict in enumerate(event.verdicts):

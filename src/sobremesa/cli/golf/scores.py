@@ -22,6 +22,8 @@ _LETTERS = {
     "golf-line-obstacle": QUIET,
     "golf-line-nothing": QUIET,
     "golf-line-misspelt": f"strike {RED}",
+    "golf-line-misspelt-obstacle": f"strike {RED}",
+    "golf-line-extra": f"strike {RED}",
 }
 
 

@@ -7,8 +7,9 @@ from sobremesa.cli.golf.choosing import choice_said, choice_typed
 from sobremesa.cli.golf.lines import best_line, line_said
 from sobremesa.cli.golf.shopping import kinds_typed
 from sobremesa.cli.golf.table import Table
+from sobremesa.cli.golf.voting import way_of_vote
 from sobremesa.cli.golf.writing import EMPTY_CARD
-from sobremesa.cli.way import Way, way_of_vote
+from sobremesa.cli.way import Way
 from sobremesa.games.golf.actions import Action, Buy, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.box import Written
 from sobremesa.games.golf.events import Play
@@ -30,7 +31,7 @@ def way(table: Table, view: GolfView, action: Action) -> Way:
             proposed = best_line(table.box, view, word) == action.path
             return Way((word,) if proposed else (word, line_said(action.path)))
         case Vote():
-            return way_of_vote(table.say, accept=action.accept)
+            return way_of_vote(table, view, action)
         case Choose():
             said = choice_said(table, view.shown_word.play.word, action.choice).plain
             return Way(choice_typed(table, view, action.choice), said)

@@ -14,7 +14,8 @@ from sobremesa.cli.golf.scores import itemised, letter_styles
 from sobremesa.cli.golf.table import Table
 from sobremesa.cli.keyboard import HELP, HINT_WORDS, is_plain
 from sobremesa.cli.palette import QUIET, number
-from sobremesa.engine import Refusal, Refused, Score, Seat
+from sobremesa.engine import Refusal, Refused, Seat
+from sobremesa.engine.score import Stake
 from sobremesa.games.golf.actions import Draft, Write
 from sobremesa.games.golf.line import LEAST_LETTERS, Path, fault_of_line
 from sobremesa.games.golf.spelling import letters_of
@@ -28,11 +29,11 @@ _NUMBERS = re.compile(r"[\d\s,;.>→–-]*\d[\d\s,;.>→–-]*")
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """A word on a line where it may stand, and what it scores if it is a word."""
+    """A word on a line where it may stand, and what it scores if it is a word, and if it is none."""
 
     word: str
     path: Path
-    score: Score
+    score: Stake
 
 
 class Writing:
@@ -70,7 +71,13 @@ class Writing:
         hint = say("cli-golf-line-hint")
         if self._with_cards is not None:
             hint += f"\n{say('cli-golf-line-hint-cards')}"
-        question = say("cli-golf-hand-in", word=sketch.word, line=line_said(sketch.path))
+        question = say(
+            "cli-golf-hand-in",
+            word=sketch.word,
+            line=line_said(sketch.path),
+            points=number(sketch.score.total),
+            otherwise=number(sketch.score.otherwise.total),
+        )
         return self._table.keyboard.ask(question, hint, but_not=_WORDS)
 
     def _take(self, entry: str) -> Write | None:
@@ -120,6 +127,8 @@ class Writing:
             self._show_fault(word, path)
             self._table.keyboard.refuse(seen)
             return
+        if not isinstance(seen, Stake):
+            return  # nothing is written yet: an empty card has nothing at stake
         self._sketch = Sketch(word, path, seen)
         self._show(self._sketch)
         if self._view.deadline is not None:

@@ -67,7 +67,7 @@ edition-wrong-data = el contenido no es el que debe ser: { $detail }
 edition-no-value = «{ $value }» no es un valor; escríbelo como en { $example }
 edition-value-no-text = lo que vale { $value } no es un texto entre comillas; escríbelo como en { $example }
 
-# Golf de palabras.
+# Word Golf.
 edition-golf-in-card = carta de hoyo «{ $card }»:
 edition-golf-two-values = «{ $letter }» tiene dos valores
 edition-golf-pars = { $pars ->

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from sobremesa.engine import Whole
+from sobremesa.games.golf.mistakes import Marks
 from sobremesa.parts.rounds import OfRound
 
 
@@ -43,11 +44,33 @@ class TakeBack(OfRound, frozen=True, tag="take-back"):
     """Write on after all, while another still writes (GOL-2)."""
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """What a voter says of a word: right, misspelt in these letters, or, without any, no word (GOL-22)."""
+
+    accept: bool = False
+    misspelt: tuple[int, ...] = ()
+    extra: tuple[int, ...] = ()
+
+    @property
+    def marks(self) -> Marks:
+        """The letters that do not count."""
+        return Marks(self.misspelt, self.extra)
+
+
 class Vote(OfRound, frozen=True, tag="vote"):
-    """Whether the word of that seat is one (GOL-22)."""
+    """What the word of that seat is: right, misspelt in these letters, or, without any, no word (GOL-22)."""
 
     seat: Whole
     accept: bool
+    misspelt: tuple[Whole, ...] = ()
+    """Letters that are wrong, counted from 0."""
+    extra: tuple[Whole, ...] = ()
+    """Letters that are too many."""
+
+    @property
+    def answer(self) -> Answer:
+        """What the voter says of the word."""
+        return Answer(self.accept, tuple(sorted(self.misspelt)), tuple(sorted(self.extra)))
 
 
 class Choose(OfRound, frozen=True, tag="choose"):

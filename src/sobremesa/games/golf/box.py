@@ -29,6 +29,7 @@ class Written(msgspec.Struct, frozen=True):
     play: Play
     faces: tuple[str, ...]
     misspelt: tuple[int, ...] = ()
+    extra: tuple[int, ...] = ()
 
     @property
     def jokers(self) -> int:
@@ -45,7 +46,11 @@ class Written(msgspec.Struct, frozen=True):
 
     def is_open(self, place: int) -> bool:
         """Whether a joker or a card could score this letter: no die shows it, and it is spelt right (GOL-21)."""
-        return not self.shows(place) and place not in self.misspelt
+        return not self.shows(place) and not self.is_wrong(place)
+
+    def is_wrong(self, place: int) -> bool:
+        """Whether this letter is misspelt or too many, so that nothing can score it (GOL-21)."""
+        return place in self.misspelt or place in self.extra
 
     @property
     def open_places(self) -> tuple[int, ...]:
@@ -59,4 +64,4 @@ class Written(msgspec.Struct, frozen=True):
 
 def written(card: HoleCard, play: Play, faces: tuple[str, ...], verdict: Verdict) -> Written:
     """The word as it was judged."""
-    return Written(card, play, faces, verdict.misspelt)
+    return Written(card, play, faces, verdict.misspelt, verdict.extra)

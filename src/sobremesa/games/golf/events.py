@@ -9,8 +9,9 @@ from sobremesa.engine.chance import Draw
 from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, SeedRevealed, SeedSealed
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
-from sobremesa.games.golf.actions import NO_CHOICE, Choice
+from sobremesa.games.golf.actions import NO_CHOICE, Answer, Choice
 from sobremesa.games.golf.hole import HoleCard
+from sobremesa.games.golf.mistakes import Marks, Mistake
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -38,6 +39,15 @@ class Verdict(msgspec.Struct, frozen=True):
     misspelt: tuple[int, ...] = ()
     reason: str = ""
     """Why the dictionary does not have the word as it stands: an id of the lexicon's reasons."""
+    extra: tuple[int, ...] = ()
+    """Letters too many, whose spaces count as empty."""
+    mistakes: tuple[Mistake, ...] = ()
+    """What is wrong in each place, where the dictionary says so."""
+
+    @property
+    def marks(self) -> Marks:
+        """The letters that do not count."""
+        return Marks(self.misspelt, self.extra)
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -146,12 +156,14 @@ class WordsShown(msgspec.Struct, frozen=True, tag="words-shown"):
 
 
 class VoteOpened(msgspec.Struct, frozen=True, tag="vote-opened"):
-    """Words that the dictionary lacks, by seat, with its reasons, and who votes on them (GOL-22)."""
+    """Words that the dictionary lacks, by seat, with its reasons and its readings, and who votes on them (GOL-22)."""
 
     disputed: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
     deadline: int | None
     reasons: tuple[str, ...] = ()
+    readings: tuple[Verdict, ...] = ()
+    """What the table proposes for each: misspelt in some letters, or no word."""
 
 
 class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
@@ -160,6 +172,13 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
     voter: Seat
     seat: Seat
     accept: bool
+    misspelt: tuple[int, ...] = ()
+    extra: tuple[int, ...] = ()
+
+    @property
+    def answer(self) -> Answer:
+        """What the voter says of the word."""
+        return Answer(self.accept, self.misspelt, self.extra)
 
 
 class WordsJudged(msgspec.Struct, frozen=True, tag="words-judged"):

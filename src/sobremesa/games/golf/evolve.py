@@ -44,9 +44,8 @@ def _evolve(state: GolfState, event: Event) -> GolfState:  # noqa: C901, PLR0912
         case told.WordsShown():
             return replace(state, shown=event.plays)
         case told.VoteOpened():
-            return _waits(
-                state, Phase.VOTING, event.waiting, event.deadline, disputed=event.disputed, reasons=event.reasons
-            )
+            vote = {"disputed": event.disputed, "reasons": event.reasons, "readings": event.readings}
+            return _waits(state, Phase.VOTING, event.waiting, event.deadline, **vote)
         case told.VoteCast():
             return _voted(state, event)
         case told.WordsJudged():
@@ -78,7 +77,8 @@ def _dealt(state: GolfState, event: told.HolesDealt) -> GolfState:
 
 def _thrown(state: GolfState, event: told.DiceThrown) -> GolfState:
     everybody = tuple(range(len(state.players)))
-    fresh: dict[str, Any] = {"shown": (), "disputed": (), "reasons": (), "votes": {}, "verdicts": (), "proposals": ()}
+    fresh: dict[str, Any] = {"shown": (), "disputed": (), "reasons": (), "readings": (), "votes": {}}
+    fresh |= {"verdicts": (), "proposals": ()}
     return _waits(
         replace(state, chance=state.chance.after(event.draw), round=event.round, faces=event.faces, **fresh),
         Phase.WRITING,
@@ -100,7 +100,7 @@ def _secretly(state: GolfState, seat: Seat, **changes: Any) -> GolfState:
 
 
 def _voted(state: GolfState, event: told.VoteCast) -> GolfState:
-    votes = {**state.votes, event.seat: {**state.votes.get(event.seat, {}), event.voter: event.accept}}
+    votes = {**state.votes, event.seat: {**state.votes.get(event.seat, {}), event.voter: event.answer}}
     return replace(state, votes=votes)
 
 

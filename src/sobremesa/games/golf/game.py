@@ -12,7 +12,7 @@ from sobremesa.games.golf.dealing import check_box, deal_holes, is_fair_deal, is
 from sobremesa.games.golf.edition import HOLES, GolfEdition
 from sobremesa.games.golf.events import SECRET, DiceThrown, Event, HolesDealt, Phase, TimeRanOut
 from sobremesa.games.golf.evolve import evolve
-from sobremesa.games.golf.judging import cast_vote, judge_words, open_vote
+from sobremesa.games.golf.judging import judge_words
 from sobremesa.games.golf.meta import META, GolfOptions
 from sobremesa.games.golf.offering import offers_of, preview_of
 from sobremesa.games.golf.rules import GolfStory, Rules
@@ -21,6 +21,7 @@ from sobremesa.games.golf.spelling import Judge
 from sobremesa.games.golf.state import GolfState
 from sobremesa.games.golf.turns import check_turn
 from sobremesa.games.golf.view import GolfView, view_of
+from sobremesa.games.golf.voting import cast_vote, open_vote
 from sobremesa.games.golf.words import POLICY
 from sobremesa.games.golf.writing import keep_draft, show_words, take_back, write_word
 from sobremesa.lexicon.house import HouseWords
@@ -73,7 +74,7 @@ class Golf(BoxedGame[GolfEdition, GolfOptions, GolfState, Action, Event, GolfVie
         return telling.events
 
     def elapse(self, state: GolfState, now: int) -> tuple[Event, ...]:
-        """A deadline passes: drafts count, no vote is a no, proposals stand, nothing is bought."""
+        """A deadline passes: drafts count, what the table proposes stands, nothing is bought."""
         if state.deadline is None or now <= state.deadline:
             return ()
         telling = self.story(state)

@@ -3,18 +3,19 @@
 from sobremesa.engine.game import Preview
 from sobremesa.engine.offer import Ask, Offer
 from sobremesa.engine.refusal import Refused
-from sobremesa.engine.score import line, score
+from sobremesa.engine.score import Stake, line, score
 from sobremesa.engine.seats import Seat, Sitter
 from sobremesa.games.golf.actions import NO_CHOICE, Action, Buy, Choose, Draft, TakeBack, Vote, Write
 from sobremesa.games.golf.box import Box, Written
 from sobremesa.games.golf.choosing import best_jokers
 from sobremesa.games.golf.events import Phase
-from sobremesa.games.golf.judging import check_vote
 from sobremesa.games.golf.line import LEAST_LETTERS
+from sobremesa.games.golf.mistakes import most_mistakes
 from sobremesa.games.golf.scoring import check_choice, score_of_empty_card, score_of_word
 from sobremesa.games.golf.shop import affordable, purchase, room_in
 from sobremesa.games.golf.turns import check_turn
 from sobremesa.games.golf.view import GolfView
+from sobremesa.games.golf.voting import check_vote
 from sobremesa.games.golf.writing import LONGEST_DRAFT, checked_play
 from sobremesa.parts.vote import voters
 
@@ -38,7 +39,7 @@ def offers_of(box: Box, view: GolfView) -> Offers:
 
 
 def preview_of(box: Box, view: GolfView, action: Action) -> Preview:
-    """The score that an action would give, as if the word were spelt right, or the refusal."""
+    """The score that an action would give, or the refusal; a word's as if spelt right, and what if it is none."""
     if view.seat is None:
         return Refused("TAB-13", "tab-13-spectator").refusal
     try:
@@ -64,7 +65,20 @@ def _voting(view: GolfView) -> Offers:
     ballots = [seat for seat in view.disputed if view.seat in voters(_sitters(view), seat)]
     if not ballots:
         return ()
-    return (Offer("vote", tuple(Vote(seat, accept) for seat in ballots for accept in (True, False))),)
+    words = [play.word for seat in ballots if (play := view.shown[seat]) is not None]
+    letters = tuple(range(max(map(len, words))))
+    most = max(map(most_mistakes, words))
+    marks = (Ask("misspelt", 0, 2 * most, among=letters), Ask("extra", 0, most, among=letters))
+    return (Offer("vote", tuple(vote for seat in ballots for vote in _answers(view, seat)), marks),)
+
+
+def _answers(view: GolfView, seat: Seat) -> tuple[Vote, ...]:
+    """Right, misspelt as the table proposes where it does, and no word (GOL-22)."""
+    reading = view.reading(seat)
+    right, no_word = Vote(seat, accept=True), Vote(seat, accept=False)
+    if reading is None or not reading.marks:
+        return right, no_word
+    return right, Vote(seat, accept=False, misspelt=reading.misspelt, extra=reading.extra), no_word
 
 
 def _choosing(view: GolfView) -> Offers:
@@ -90,10 +104,11 @@ def _preview(box: Box, view: GolfView, seat: Seat, action: Action) -> Preview:
     match action:
         case Write() | Draft():
             play = checked_play(view.card, view.options, action)
+            empty = score_of_empty_card(view.card).score
             if play is None:
-                return score_of_empty_card(view.card).score
+                return empty
             word = Written(view.card, play, view.faces)
-            return score_of_word(box, word, best_jokers(box, word)).score
+            return Stake(score_of_word(box, word, best_jokers(box, word)).score.lines, empty)  # GOL-22, GOL-23
         case Choose():
             check_choice(box, view.shown_word, view.hand, action.choice)
             return score_of_word(box, view.shown_word, action.choice).score
@@ -102,7 +117,7 @@ def _preview(box: Box, view: GolfView, seat: Seat, action: Action) -> Preview:
             costs = {kind.letters: kind.cost for kind in box.edition.kinds}
             return score(line(-costs[kind], "GOL-17", "golf-line-price", kind=kind) for kind in bought.kinds)
         case Vote():
-            check_vote(_sitters(view), view.disputed, seat, action)
+            check_vote(_sitters(view), view.disputed, view.shown, seat, action)
             return score(())
         case TakeBack():
             return score(())

@@ -40,7 +40,7 @@ def covered_by_jokers(box: Box, written: Written, choice: Choice) -> frozenset[i
 def scores_at(box: Box, written: Written, choice: Choice, place: int) -> Line | None:
     """The line of a letter that scores, before any doubling: by a card, a die or a joker."""
     letter = written.play.word[place]
-    if place in written.misspelt:
+    if written.is_wrong(place):
         return None
     if written.shows(place):
         return line(box.value(letter), "GOL-7", "golf-line-die", letter=letter)
@@ -61,6 +61,8 @@ def check_choice(box: Box, written: Written, hand: tuple[str, ...], choice: Choi
             raise Refused("GOL-29", "gol-29-no-such-letter", place=place + 1, letters=len(written.play.word))
         if place in written.misspelt:
             raise Refused("GOL-21", "gol-21-misspelt-letter", letter=written.play.word[place])
+        if place in written.extra:
+            raise Refused("GOL-21", "gol-21-letter-too-many", letter=written.play.word[place])
     for use in choice.cards:
         _check_card(box, written, hand, use)
     if len({use.at for use in choice.cards}) < len(choice.cards) or len({use.kind for use in choice.cards}) < len(
@@ -86,6 +88,10 @@ def _letter_lines(box: Box, written: Written, choice: Choice, place: int) -> Ite
         yield scored
         if kind is SpaceKind.DOUBLE:
             yield line(scored.points, "GOL-10", "golf-line-double", letter=letter)
+    elif place in written.extra:
+        yield line(-1, "GOL-21", "golf-line-extra", letter=letter)  # as an empty space (GOL-13)
+    elif place in written.misspelt and kind is SpaceKind.OBSTACLE:
+        yield line(-1, "GOL-21", "golf-line-misspelt-obstacle", letter=letter)
     elif place in written.misspelt:
         yield line(0, "GOL-21", "golf-line-misspelt", letter=letter)
     elif kind is SpaceKind.OBSTACLE:

@@ -1,22 +1,18 @@
-"""Words judged: right, voted in, misspelt in the way that is best for the player, or no word (GOL-20 to GOL-22)."""
-
-from collections.abc import Iterator
-from itertools import combinations
-
-from msgspec.structs import replace
+"""Words judged: right, misspelt in some of their letters, or no word (GOL-20 to GOL-22)."""
 
 from sobremesa.games.golf.box import Box, Written
 from sobremesa.games.golf.choosing import best_jokers
 from sobremesa.games.golf.events import Play, Spelling, Verdict
 from sobremesa.games.golf.hole import HoleCard
+from sobremesa.games.golf.line import LEAST_LETTERS
+from sobremesa.games.golf.mistakes import Marks, Mistake, fewest_mistakes, marks_of, most_mistakes, ways_to_err
 from sobremesa.games.golf.scoring import score_of_word
 from sobremesa.games.golf.words import POLICY
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.policy import Reason
 
-LEAST_MISSPELT = 4
-TWO_CHANGES_FROM = 7
+_NEVER = (0.0, 0.0)
 
 
 def letters_of(text: str) -> str | None:
@@ -44,45 +40,51 @@ class Judge:
         return self._lexicon.judge(word, POLICY, self._house).reason
 
     def wrong(self, box: Box, card: HoleCard, play: Play, faces: tuple[str, ...]) -> Verdict:
-        """The reading that scores most before cards, then the first in the alphabet (GOL-21); or no word (GOL-22)."""
+        """What was meant, and which letters are wrong (GOL-21); or no word (GOL-22)."""
+        word, reason = play.word, self.reason(play.word).value
+        likely, mistakes = self._likeliest(word)
 
-        def order(verdict: Verdict) -> tuple[int, str, tuple[int, ...]]:
-            written = Written(card, play, faces, verdict.misspelt)
+        def order(reading: tuple[str, tuple[Mistake, ...]]) -> tuple[int, str, Marks]:
+            """The highest score before cards, then the first in the alphabet, then the first letters."""
+            marks = marks_of(reading[1])
+            written = Written(card, play, faces, marks.misspelt, marks.extra)
             points = score_of_word(box, written, best_jokers(box, written)).score.total
-            return -points, verdict.reading, verdict.misspelt
+            return -points, reading[0], marks
 
-        best = min(self._readings(play.word), key=order, default=Verdict(Spelling.NO_WORD))
-        right = self.right(best.reading) if best.reading else None
-        return replace(best, reading=right.reading if right else best.reading, reason=self.reason(play.word).value)
+        readings = [(meant, slips) for meant in likely for slips in ways_to_err(word, meant, mistakes)]
+        if not readings:
+            return Verdict(Spelling.NO_WORD, reason=reason)
+        meant, slips = min(readings, key=order)
+        marks, right = marks_of(slips), self.right(meant)
+        reading = right.reading if right else meant.lower()
+        return Verdict(Spelling.MISSPELT, reading, marks.misspelt, reason, marks.extra, slips)
 
-    def _readings(self, word: str) -> Iterator[Verdict]:
-        if len(word) < LEAST_MISSPELT:
-            return
-        changes = 2 if len(word) >= TWO_CHANGES_FROM else 1
-        for places in combinations(range(len(word)), changes):
-            pattern = "".join("?" if place in places else letter for place, letter in enumerate(word))
-            for meant in self._words_like(pattern):
-                wrong = tuple(place for place in places if meant[place] != word[place])
-                yield Verdict(Spelling.MISSPELT, meant, wrong)
-        for place in range(len(word)):
-            for meant in self._words_like(word[:place] + word[place + 1 :]):
-                yield Verdict(Spelling.MISSPELT, meant, (place,))
+    def _likeliest(self, word: str) -> tuple[list[str], int]:
+        """The words that take the fewest mistakes, of these the commonest; and how many mistakes that are."""
+        for mistakes in range(1, most_mistakes(word) + 1):
+            commonness = self._within(word, mistakes)
+            if commonness:
+                most = max(commonness.values())
+                return [meant for meant, common in commonness.items() if common == most], mistakes
+        return [], 0
 
-    def _words_like(self, pattern: str) -> Iterator[str]:
-        """The words of the dictionary and of the house that fit, as they stand on a card."""
-        alphabet, folding = self._lexicon.alphabet, POLICY.folding
-        masks = folding.pattern(alphabet, pattern)
-        if masks is not None:
-            for index in self._lexicon.graph.match(masks, self._lexicon.allowed(POLICY)):
-                folded = folding.fold(alphabet.decode(self._lexicon.graph.key(index)))
-                if self._house.verdict(folded, folding) is not False:
-                    yield folded.upper()
+    def _within(self, word: str, mistakes: int) -> dict[str, tuple[float, float]]:
+        """How common each word within so many mistakes is: how often it is written, and how often any form of it."""
+        found: dict[str, tuple[float, float]] = {}
+        for index in self._lexicon.nearby(word, POLICY, most=mistakes):
+            meant = POLICY.folding.fold(self._lexicon.key(index))
+            if self._house.verdict(meant, POLICY.folding) is not False:
+                found[meant.upper()] = max(found.get(meant.upper(), _NEVER), self._commonness(index))
         for accepted in self._house.accepted:
-            word = letters_of(accepted)
-            if word is not None and _fits(word, pattern) and self._house.verdict(word.lower(), folding):
-                yield word
+            meant = letters_of(accepted) or ""
+            if self._is_agreed(meant) and fewest_mistakes(word, meant, mistakes) is not None:
+                indices = self._lexicon.find(meant, POLICY.folding)
+                found[meant] = max(map(self._commonness, indices), default=_NEVER)
+        return found
 
+    def _is_agreed(self, word: str) -> bool:
+        """Whether the house accepts a word that may stand on a card (GOL-6)."""
+        return len(word) >= LEAST_LETTERS and self._house.verdict(word.lower(), POLICY.folding) is True
 
-def _fits(word: str, pattern: str) -> bool:
-    pairs = zip(word, pattern, strict=False)
-    return len(word) == len(pattern) and all(wanted in ("?", letter) for letter, wanted in pairs)
+    def _commonness(self, index: int) -> tuple[float, float]:
+        return self._lexicon.frequency(index), self._lexicon.lemma_frequency(index)

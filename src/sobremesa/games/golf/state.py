@@ -7,7 +7,7 @@ import msgspec
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.outcome import Outcome
 from sobremesa.engine.seats import Seat, Sitter
-from sobremesa.games.golf.actions import Choice
+from sobremesa.games.golf.actions import Answer, Choice
 from sobremesa.games.golf.events import Phase, Play, Purchase, RoundScore, Verdict
 from sobremesa.games.golf.hole import HoleCard
 from sobremesa.games.golf.meta import GolfOptions
@@ -52,7 +52,9 @@ class GolfState(msgspec.Struct, frozen=True):
     disputed: tuple[Seat, ...] = ()
     reasons: tuple[str, ...] = ()
     """Why the dictionary lacks each of the disputed words."""
-    votes: dict[Seat, dict[Seat, bool]] = {}
+    readings: tuple[Verdict, ...] = ()
+    """What the table proposes for each of the disputed words (GOL-22)."""
+    votes: dict[Seat, dict[Seat, Answer]] = {}
     """Votes by the seat whose word it is, then by voter."""
     verdicts: tuple[Verdict, ...] = ()
     proposals: tuple[Choice, ...] = ()
@@ -68,6 +70,10 @@ class GolfState(msgspec.Struct, frozen=True):
     def is_solo(self) -> bool:
         """One player against Luis (GOL-25)."""
         return len(self.sitters) == 1
+
+    def reading(self, seat: Seat) -> Verdict | None:
+        """What the table proposes for the word of a seat while there is a vote on it (GOL-22)."""
+        return dict(zip(self.disputed, self.readings, strict=False)).get(seat)
 
     def shown_by(self, seats: Iterable[Seat]) -> tuple[Play, ...]:
         """The words of these seats, all of which have shown one."""

@@ -5,7 +5,7 @@ import msgspec
 from sobremesa.engine.outcome import Outcome
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.seats import Seat, Sitter
-from sobremesa.games.golf.actions import Choice
+from sobremesa.games.golf.actions import Answer, Choice
 from sobremesa.games.golf.box import Written, written
 from sobremesa.games.golf.events import Phase, Play, Purchase, RoundScore, Verdict
 from sobremesa.games.golf.hole import HoleCard
@@ -43,7 +43,8 @@ class GolfView(msgspec.Struct, frozen=True):
     shown: tuple[Play | None, ...]
     disputed: tuple[Seat, ...]
     reasons: tuple[str, ...]
-    votes: dict[Seat, dict[Seat, bool]]
+    readings: tuple[Verdict, ...]
+    votes: dict[Seat, dict[Seat, Answer]]
     verdicts: tuple[Verdict, ...]
     proposals: tuple[Choice, ...]
     purchases: tuple[Purchase, ...]
@@ -87,6 +88,10 @@ class GolfView(msgspec.Struct, frozen=True):
         assert self.seat is not None, "a spectator has no cards"
         return self.players[self.seat].hand
 
+    def reading(self, seat: Seat) -> Verdict | None:
+        """What the table proposes for the word of a seat while there is a vote on it (GOL-22)."""
+        return dict(zip(self.disputed, self.readings, strict=False)).get(seat)
+
     @property
     def is_waited_for(self) -> bool:
         """Whether the match waits for this seat."""
@@ -110,6 +115,7 @@ def view_of(state: GolfState, seat: Seat | None) -> GolfView:
         shown=state.shown,
         disputed=state.disputed,
         reasons=state.reasons,
+        readings=state.readings,
         votes={seat: dict(votes) for seat, votes in state.votes.items()},
         verdicts=state.verdicts,
         proposals=state.proposals,

@@ -195,7 +195,7 @@ async def bot_tries(request: AnyRequest, bot: Bot, table: TableParameter) -> Pre
     bot.bearer.require(Scope.PLAY)
     asked = _trying.decode(await request.body())
     score = await doing.preview(node_of(request), bot.client, table, bytes(asked.action))
-    return Previewed("", score.lines, score.total)
+    return doing.answer_preview("", score)
 
 
 class _Lines(ASGIStreamingResponse):

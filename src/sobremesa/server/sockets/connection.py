@@ -277,7 +277,7 @@ class Connection:
 
     async def _preview(self, message: asking.AskPreview) -> None:
         score = await doing.preview(self._node, self._client, message.table, bytes(message.action))
-        self.tell(write_message(telling.Previewed(message.id, score.lines, score.total)))
+        self.tell(write_message(doing.answer_preview(message.id, score)))
 
     async def _hints(self, message: asking.AskHints) -> None:
         self._limit(Kind.HINT)

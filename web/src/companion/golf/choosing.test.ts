@@ -30,6 +30,14 @@ describe("what a letter scores by", () => {
     expect(scoredBy(twice, DICE, true, 0, "misspelt").jokers).toEqual([3]);
   });
 
+  it("is nothing where the letter is one too many, until somebody says otherwise (GOL-21)", () => {
+    const extra = scoredBy(word("HUICOS", { jokers: [1] }), DICE, true, 1, "extra");
+    expect([extra.extra, extra.misspelt, extra.jokers]).toEqual([[1], [], [2]]);
+    const misspelt = scoredBy(extra, DICE, true, 1, "misspelt");
+    expect([misspelt.extra, misspelt.misspelt]).toEqual([[], [1]]);
+    expect(scoredBy(misspelt, DICE, true, 1, "nothing").misspelt).toEqual([]);
+  });
+
   it("is nothing, or another letter's joker, where somebody says so (GOL-8)", () => {
     expect(scoredBy(word("HUICOS", { jokers: [1] }), DICE, true, 1, "nothing").jokers).toEqual([]);
     expect(scoredBy(word("HUICOS", { jokers: [1] }), DICE, true, 2, "joker").jokers).toEqual([2]);

@@ -6,17 +6,24 @@ export function isKind(by: string): boolean {
   return BOX.wildcards.some((each) => each.letters === by);
 }
 
-/** The word with one letter scored otherwise: "die", "joker", "nothing", "misspelt" or the kind of a card. */
+const WRONG = ["misspelt", "extra"];
+
+/** The word with one letter scored otherwise: "die", "joker", "nothing", "misspelt", "extra" or the kind of a card. */
 export function scoredBy(word: Word, faces: string, isEverywhere: boolean, place: number, by: string): Word {
-  const misspelt = word.misspelt.filter((each) => each !== place);
   const cards = word.cards.filter((use) => use.at !== place && use.kind !== by);
   const changed: Word = {
     ...word,
     cards: isKind(by) ? [...cards, { kind: by, at: place }] : cards,
-    misspelt: by === "misspelt" ? [...misspelt, place].sort((one, other) => one - other) : misspelt,
+    misspelt: marked(word.misspelt, place, by === "misspelt"),
+    extra: marked(word.extra, place, by === "extra"),
   };
-  if (by === "misspelt" && hasProposedJokers(word, faces, isEverywhere)) return proposed(changed, faces, isEverywhere);
+  if (WRONG.includes(by) && hasProposedJokers(word, faces, isEverywhere)) return proposed(changed, faces, isEverywhere);
   return { ...changed, jokers: jokersOf(changed, faces, isEverywhere, place, by) };
+}
+
+function marked(places: readonly number[], place: number, is: boolean): number[] {
+  const others = places.filter((each) => each !== place);
+  return is ? [...others, place].sort((one, other) => one - other) : others;
 }
 
 /** Whether its jokers are those that a table proposes, and not somebody's choice (GOL-29). */

@@ -44,7 +44,8 @@ page-companion-golf-scores-by = { $letter }, letter { $place }: scores by
 page-companion-golf-by-what = { $by ->
     [die] on a die
     [joker] joker
-    [misspelt] misspelt: 0
+    [misspelt] misspelt
+    [extra] too many: empty space
    *[nothing] does not score
  }
 page-companion-golf-by-card = card { $kind }

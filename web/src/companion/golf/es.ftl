@@ -1,4 +1,4 @@
-# Golf de palabras en el compañero.
+# Word Golf en el compañero.
 page-companion-golf-joker = Un comodín vale por su letra
 page-companion-golf-joker-every-space = en todos los espacios
 page-companion-golf-joker-one-space = en un solo espacio
@@ -44,7 +44,8 @@ page-companion-golf-scores-by = { $letter }, letra { $place }: puntúa por
 page-companion-golf-by-what = { $by ->
     [die] en un dado
     [joker] comodín del dado
-    [misspelt] mal escrita: 0
+    [misspelt] mal escrita
+    [extra] sobra: espacio vacío
    *[nothing] no puntúa
  }
 page-companion-golf-by-card = carta { $kind }

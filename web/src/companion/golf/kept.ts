@@ -59,6 +59,8 @@ function readWord(raw: unknown): Word {
     jokers: list(found.jokers, DICE, place),
     cards: list(found.cards, KINDS.length, (each) => readUse(each, place)),
     misspelt: list(found.misspelt, MOST_SPACES, place),
+    // Sheets that were kept before letters could be too many have none.
+    extra: list(found.extra ?? [], MOST_SPACES, place),
     card: oneOf(found.card, IDS),
     path: list(found.path, MOST_SPACES, (each) => whole(each, 0, MOST_SPACES - 1)),
   };

@@ -43,6 +43,7 @@ describe("dice that are corrected", () => {
     jokers: [1],
     cards: [],
     misspelt: [],
+    extra: [],
     card: "",
     path: [],
   };
@@ -159,12 +160,18 @@ describe("a match", () => {
 describe("what is read", () => {
   const good = sheetOf([[1, 2]], 2);
   const word = { way: "word", word: "AS", kinds: ["plain", "double"], spaces: 5, jokers: [1], cards: [] };
-  const whole = { ...word, misspelt: [], card: "1a", path: [0, 3] };
+  const whole = { ...word, misspelt: [], extra: [], card: "1a", path: [0, 3] };
   const withWord = (change: object) => put(good, 0, { entries: [{ ...whole, ...change } as Entry, null] });
 
   it("is the sheet that was written", () => {
     const sheet = withWord({ cards: [{ kind: "LNRST", at: 1 }] });
     expect(readSheet(JSON.parse(JSON.stringify(sheet)), 2)).toEqual(sheet);
+  });
+
+  it("is a sheet too that was kept before letters could be too many (GOL-21)", () => {
+    const raw = JSON.parse(JSON.stringify(withWord({}))) as { holes: { entries: object[] }[] };
+    for (const entry of raw.holes[0]?.entries ?? []) if (entry && "extra" in entry) delete entry.extra;
+    expect(readSheet(raw, 2)).toEqual(withWord({}));
   });
 
   it.each([

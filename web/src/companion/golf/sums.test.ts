@@ -30,9 +30,17 @@ describe("a word", () => {
     expect(points(word("KKKKKK"))).toBe(-1 - 1 - 4);
   });
 
-  it("scores nothing for a misspelt letter, on an obstacle too (GOL-21)", () => {
-    expect(points(word("KKKKKK", { misspelt: [4] }))).toBe(-1 - 4);
+  it("scores nothing for a misspelt letter, and loses 1 for it on an obstacle (GOL-21)", () => {
+    expect(points(word("KKKKKK", { misspelt: [4] }))).toBe(points(word("KKKKKK")));
     expect(points(word("EEEEEEE", { misspelt: [0] }))).toBe(points(word("EEEEEEE")) - 1);
+    expect(points(word("EEEEEEE", { misspelt: [4] }))).toBe(points(word("EEEEEEE")) - 2);
+  });
+
+  it("counts the space of a letter too many as empty, whatever its kind (GOL-21, GOL-13)", () => {
+    for (const [place, value] of [1, 1, 1, 2, 1].entries()) {
+      expect(points(word("EEEEEEE", { extra: [place] }))).toBe(points(word("EEEEEEE")) - value - 1);
+    }
+    expect(scoreOf(word("EEEEEEE", { extra: [0] }), DICE, FIFTH, true).cup).toBe(false);
   });
 
   it("is scored by a joker wherever its letter stands, or once by the table's choice (GOL-8)", () => {

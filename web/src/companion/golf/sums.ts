@@ -29,6 +29,8 @@ export interface Word {
   jokers: readonly number[];
   cards: readonly CardUse[];
   misspelt: readonly number[];
+  /** Letters too many, whose spaces count as empty (GOL-21). */
+  extra: readonly number[];
   /** The hole card and the way over it, where one of ours was tapped. */
   card: string;
   path: readonly number[];
@@ -102,7 +104,12 @@ function isThrown(faces: readonly string[], dice: readonly string[]): boolean {
 
 /** Whether a joker or a card could score this letter: no die shows it, and it is spelt right (GOL-21). */
 export function isOpen(entry: Word, faces: string, place: number): boolean {
-  return !faces.includes(entry.word[place] ?? "") && !entry.misspelt.includes(place);
+  return !faces.includes(entry.word[place] ?? "") && !isWrong(entry, place);
+}
+
+/** Whether a letter is misspelt or too many, so that nothing can score it (GOL-21). */
+function isWrong(entry: Word, place: number): boolean {
+  return entry.misspelt.includes(place) || entry.extra.includes(place);
 }
 
 /** Where the chosen jokers score: everywhere their letter stands, or one space each (GOL-8). */
@@ -117,7 +124,7 @@ export function coveredByJokers(entry: Word, faces: string, isEverywhere: boolea
 /** The line of a letter that scores, before any doubling: by a die, a card or a joker. */
 function scoringLine(entry: Word, faces: string, isEverywhere: boolean, place: number): SumLine | null {
   const letter = entry.word[place] ?? "";
-  if (entry.misspelt.includes(place)) return null;
+  if (isWrong(entry, place)) return null;
   if (faces.includes(letter)) return line(BOX.values[letter] ?? 0, "GOL-7", "golf-line-die", { letter });
   const card = entry.cards.find((use) => use.at === place);
   if (card) return line(BOX.values[letter] ?? 0, "GOL-9", "golf-line-card", { letter, kind: card.kind });
@@ -131,7 +138,11 @@ export function linesOfLetter(entry: Word, faces: string, isEverywhere: boolean,
   const scored = scoringLine(entry, faces, isEverywhere, place);
   if (scored && kind === "double") return [scored, line(scored.points, "GOL-10", "golf-line-double", { letter })];
   if (scored) return [scored];
-  if (entry.misspelt.includes(place)) return [line(0, "GOL-21", "golf-line-misspelt", { letter })];
+  if (entry.extra.includes(place)) return [line(-1, "GOL-21", "golf-line-extra", { letter })];
+  if (entry.misspelt.includes(place)) {
+    if (kind === "obstacle") return [line(-1, "GOL-21", "golf-line-misspelt-obstacle", { letter })];
+    return [line(0, "GOL-21", "golf-line-misspelt", { letter })];
+  }
   if (kind === "obstacle") return [line(-1, "GOL-11", "golf-line-obstacle", { letter })];
   return [line(0, "GOL-11", "golf-line-nothing", { letter })];
 }

@@ -20,6 +20,7 @@ const BARE: Omit<Word, "word" | "kinds"> = {
   jokers: [],
   cards: [],
   misspelt: [],
+  extra: [],
   card: "",
   path: [],
 };

@@ -43,7 +43,7 @@ page-golf-write = { $count ->
 page-golf-to-flag = The last letter goes on the flag: go on, or take one back.
 page-golf-this-word = { $word }
 page-golf-hand-in = Hand in
-page-golf-hand-in-for = Hand in for { $points }
+page-golf-hand-in-for = Hand in · { $points } if it is a word, otherwise { $otherwise }
 page-golf-empty-card = Empty card
 page-golf-stamp = handed in
 page-golf-stamp-empty = empty card
@@ -55,9 +55,12 @@ page-golf-take-back = Write on after all
 page-golf-empty = empty card
 page-golf-spelling-valid = in the dictionary
 page-golf-spelling-voted = accepted by vote
-page-golf-spelling-misspelt = misspelt: { $reading }
+page-golf-spelling-misspelt = { $read ->
+    [yes] misspelt: { $reading } ({ $said })
+   *[no] misspelt: { $said }
+ }
 page-golf-spelling-no-word = not a word
-page-golf-votes = { $yes } for, { $no } against
+page-golf-votes = right { $right } · misspelt { $misspelt } · not a word { $none }
 page-golf-hole-in-one = Hole in one!
 page-golf-cup = hole in one
 page-golf-takes-coin = takes a coin
@@ -71,6 +74,22 @@ page-golf-others-vote = The others vote on a word.
 page-golf-others-choose = The others choose jokers and cards.
 page-golf-others-shop = The others are in the shop.
 
+# The vote.
+page-golf-vote-question = The dictionary lacks this word of { $name }. What is it?
+page-golf-vote-right = Spelt right
+page-golf-vote-misspelt = Misspelt
+page-golf-vote-misspelt-in = Misspelt: { $letters }
+page-golf-vote-none = Not a word
+page-golf-vote-letters = Misspelt letters
+page-golf-vote-letter = { $letter }, { $mark ->
+    [misspelt] misspelt
+    [extra] one too many
+   *[right] right
+ }
+page-golf-vote-reading = { $reading }? { $said }. Tap a letter to change that.
+page-golf-vote-how = Misspelt? Tap each wrong letter; twice if it is one too many.
+page-golf-marked-extra = too many: { $letters }
+
 # Jokers and cards.
 page-golf-choose-how = Lay jokers and cards on letters that do not score.
 page-golf-joker-number = Joker { $number }
@@ -80,6 +99,7 @@ page-golf-by-joker = by a joker
 page-golf-on-die = on a die
 page-golf-scores-nothing = does not score
 page-golf-is-misspelt = misspelt
+page-golf-is-extra = one too many
 page-golf-choose = Take these
 page-golf-choose-for = Take { $points }
 page-golf-joker-for = joker for { $letter }
@@ -125,7 +145,7 @@ page-golf-coins = { $count ->
 
 # What happens now.
 page-golf-now-writing = Hole { $hole }, par { $par }: write
-page-golf-now-voting = Hole { $hole }: is it a word?
+page-golf-now-voting = Hole { $hole }: is it spelt right?
 page-golf-now-scoring = Hole { $hole }: jokers and cards
 page-golf-now-shopping = Hole { $hole }: the shop
 
@@ -135,10 +155,12 @@ page-golf-told-unready = { $name } writes on.
 page-golf-told-time = Time is over for { $names }.
 page-golf-told-word = { $name }: { $word }
 page-golf-told-empty = { $name }: an empty card
-page-golf-told-vote = The dictionary lacks { $word } ({ $name }). Is it a word?
-page-golf-told-yes = { $name } accepts the word of { $owner }.
-page-golf-told-no = { $name } does not accept the word of { $owner }.
-page-golf-told-misspelt = { $name } meant “{ $reading }”: misspelt letters score nothing.
+page-golf-told-vote = The dictionary lacks { $word } ({ $name }). What is it?
+page-golf-told-voted = { $name } on { $word }: { $answer }
+page-golf-told-misspelt = { $read ->
+    [yes] { $name } meant “{ $reading }”: { $said }.
+   *[no] { $name }: { $word } is misspelt ({ $said }).
+ }
 page-golf-told-no-word = { $name }: not a word; it counts as an empty card.
 page-golf-told-points = { $points ->
     [one] { $name } scores { $points } point.

@@ -1,4 +1,4 @@
-# La mesa del Golf de palabras.
+# La mesa de Word Golf.
 
 # La carta y sus espacios.
 page-golf-course = El recorrido
@@ -43,7 +43,7 @@ page-golf-write = { $count ->
 page-golf-to-flag = La última letra va en la bandera: sigue, o quita una.
 page-golf-this-word = { $word }
 page-golf-hand-in = Entregar
-page-golf-hand-in-for = Entregar por { $points }
+page-golf-hand-in-for = Entregar · { $points } si es palabra, si no { $otherwise }
 page-golf-empty-card = Carta vacía
 page-golf-stamp = entregada
 page-golf-stamp-empty = carta vacía
@@ -55,9 +55,12 @@ page-golf-take-back = Seguir escribiendo
 page-golf-empty = carta vacía
 page-golf-spelling-valid = está en el diccionario
 page-golf-spelling-voted = aceptada por votación
-page-golf-spelling-misspelt = mal escrita: { $reading }
+page-golf-spelling-misspelt = { $read ->
+    [yes] mal escrita: { $reading } ({ $said })
+   *[no] mal escrita: { $said }
+ }
 page-golf-spelling-no-word = no es una palabra
-page-golf-votes = { $yes } a favor, { $no } en contra
+page-golf-votes = bien escrita { $right } · mal escrita { $misspelt } · no es palabra { $none }
 page-golf-hole-in-one = ¡Hoyo en uno!
 page-golf-cup = hoyo en uno
 page-golf-takes-coin = toma una moneda
@@ -71,6 +74,22 @@ page-golf-others-vote = Los demás votan sobre una palabra.
 page-golf-others-choose = Los demás eligen comodines y cartas.
 page-golf-others-shop = Los demás están en la tienda.
 
+# La votación.
+page-golf-vote-question = El diccionario no tiene esta palabra de { $name }. ¿Qué es?
+page-golf-vote-right = Bien escrita
+page-golf-vote-misspelt = Mal escrita
+page-golf-vote-misspelt-in = Mal escrita: { $letters }
+page-golf-vote-none = No es palabra
+page-golf-vote-letters = Letras mal escritas
+page-golf-vote-letter = { $letter }, { $mark ->
+    [misspelt] mal escrita
+    [extra] sobra
+   *[right] bien
+ }
+page-golf-vote-reading = ¿{ $reading }? { $said }. Toca una letra para cambiarlo.
+page-golf-vote-how = ¿Mal escrita? Toca cada letra equivocada; dos veces, si sobra.
+page-golf-marked-extra = sobra { $letters }
+
 # Comodines y cartas.
 page-golf-choose-how = Pon comodines y cartas en letras que no puntúan.
 page-golf-joker-number = Comodín { $number }
@@ -80,6 +99,7 @@ page-golf-by-joker = con un comodín
 page-golf-on-die = en un dado
 page-golf-scores-nothing = no puntúa
 page-golf-is-misspelt = mal escrita
+page-golf-is-extra = sobra
 page-golf-choose = Quedarme con esto
 page-golf-choose-for = Quedarme con { $points }
 page-golf-joker-for = comodín para { $letter }
@@ -125,7 +145,7 @@ page-golf-coins = { $count ->
 
 # Qué pasa ahora.
 page-golf-now-writing = Hoyo { $hole }, par { $par }: a escribir
-page-golf-now-voting = Hoyo { $hole }: ¿es una palabra?
+page-golf-now-voting = Hoyo { $hole }: ¿está bien escrita?
 page-golf-now-scoring = Hoyo { $hole }: comodines y cartas
 page-golf-now-shopping = Hoyo { $hole }: la tienda
 
@@ -135,10 +155,12 @@ page-golf-told-unready = { $name } sigue escribiendo.
 page-golf-told-time = Se acabó el tiempo para { $names }.
 page-golf-told-word = { $name }: { $word }
 page-golf-told-empty = { $name }: una carta vacía
-page-golf-told-vote = El diccionario no tiene { $word } ({ $name }). ¿Es una palabra?
-page-golf-told-yes = { $name } acepta la palabra de { $owner }.
-page-golf-told-no = { $name } no acepta la palabra de { $owner }.
-page-golf-told-misspelt = { $name } quiso decir «{ $reading }»: las letras mal escritas no puntúan.
+page-golf-told-vote = El diccionario no tiene { $word } ({ $name }). ¿Qué es?
+page-golf-told-voted = { $name } sobre { $word }: { $answer }
+page-golf-told-misspelt = { $read ->
+    [yes] { $name } quiso decir «{ $reading }»: { $said }.
+   *[no] { $name }: { $word } está mal escrita ({ $said }).
+ }
 page-golf-told-no-word = { $name }: no es una palabra; cuenta como carta vacía.
 page-golf-told-points = { $points ->
     [one] { $name } suma { $points } punto.

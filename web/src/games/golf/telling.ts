@@ -1,7 +1,8 @@
 // A match of Word Golf in sentences: what happens now, what happened, and a move as words.
 
 import { JOKER, type GolfEvent, type GolfMatch } from "./types.ts";
-import type { Action, Choose, Play, Verdict, View } from "$/protocol/golf.ts";
+import { isMarked, marksSaid, mistakesSaid } from "./ballot.ts";
+import type { Action, Answer, Choose, Play, Verdict, View } from "$/protocol/golf.ts";
 import { total } from "$/table/match.ts";
 import { list, say } from "$/texts/say.svelte.ts";
 
@@ -47,13 +48,16 @@ export function tell(event: GolfEvent, match: GolfMatch, named: Named): string[]
       );
     case "vote-cast":
       return [
-        say(event.accept ? "page-golf-told-yes" : "page-golf-told-no", {
+        say("page-golf-told-voted", {
           name: named(event.voter),
-          owner: named(event.seat),
+          word: shownBefore(event, match)[event.seat]?.word ?? "",
+          answer: answerSaid(shownBefore(event, match)[event.seat]?.word ?? "", event),
         }),
       ];
     case "words-judged":
-      return event.verdicts.flatMap((verdict, seat) => judged(verdict, named(seat)));
+      return event.verdicts.flatMap((verdict, seat) =>
+        judged(verdict, named(seat), shownBefore(event, match)[seat]?.word ?? ""),
+      );
     case "round-scored":
       return [
         ...event.scores.map((scored, seat) =>
@@ -85,8 +89,11 @@ function facesOf(faces: readonly string[]): string {
   return faces.map((face) => (face === JOKER ? say("page-golf-joker") : face)).join(", ");
 }
 
-function judged({ spelling, reading }: Verdict, name: string): string[] {
-  if (spelling === "misspelt") return [say("page-golf-told-misspelt", { name, reading })];
+function judged(verdict: Verdict, name: string, word: string): string[] {
+  const { spelling, reading } = verdict;
+  const said = mistakesSaid(word, verdict);
+  if (spelling === "misspelt")
+    return [say("page-golf-told-misspelt", { name, word, reading, read: reading ? "yes" : "no", said })];
   if (spelling === "no-word") return [say("page-golf-told-no-word", { name })];
   return [];
 }
@@ -101,12 +108,21 @@ export function describe(action: Action, match: GolfMatch): string {
     case "take-back":
       return say("page-golf-take-back");
     case "vote":
-      return say(action.accept ? "page-vote-accept" : "page-vote-reject");
+      return answerSaid(match.view.shown[action.seat]?.word ?? "", {
+        accept: action.accept,
+        misspelt: action.misspelt ?? [],
+        extra: action.extra ?? [],
+      });
     case "choose":
       return described(action, match);
     case "buy":
       return action.kinds?.length ? list(action.kinds) : say("page-golf-buy-nothing");
   }
+}
+
+function answerSaid(word: string, answer: Answer): string {
+  if (isMarked(answer)) return say("page-golf-vote-misspelt-in", { letters: marksSaid(word, answer) });
+  return say(answer.accept ? "page-golf-vote-right" : "page-golf-vote-none");
 }
 
 function described({ choice }: Choose, { view, seat }: GolfMatch): string {

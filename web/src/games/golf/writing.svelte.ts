@@ -70,6 +70,11 @@ export class Writing {
     return this.isWhole ? this.#weighing.points : null;
   }
 
+  /** What the card scores if the word is none; what is written is never checked before all is shown (GOL-23). */
+  get otherwise(): number | null {
+    return this.isWhole ? this.#weighing.otherwise : null;
+  }
+
   /** Why it cannot stand; a line that is merely on its way to the flag is no mistake. */
   get refusal(): Refused | null {
     const { refusal } = this.#weighing;

@@ -38,7 +38,7 @@ page-rules-step-buffet-4 = Alimenta a tus hormigas
 page-rules-text-buffet-4 = Tus hormigas caminan por la palabra. Dan puntos la comida que tocan y los nidos rivales a los que llegan; las que no salieron restan.
 page-rules-shows-buffet-4 = Una cuenta: tres comidas, 8; un nido rival, 3; dos hormigas especiales, 2; siete hormigas sin salir, menos 2; en total, 11.
 
-# El golf de palabras.
+# Word Golf.
 page-rules-step-golf-1 = Lanza los dados
 page-rules-text-golf-1 = Seis dados para todos. Escribe la palabra que quieras: puntúan las letras que muestra un dado, y un comodín vale por una letra tuya.
 page-rules-shows-golf-1 = Seis dados muestran A, M, R, T, un comodín y G. Debajo está TRAMO: cuatro letras están en los dados y el comodín vale por la O.

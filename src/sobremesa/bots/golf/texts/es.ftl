@@ -1,4 +1,4 @@
-# Por qué conviene una palabra, un uso de cartas o una compra en el Golf de Palabras: los consejos de los bots.
+# Por qué conviene una palabra, un uso de cartas o una compra en Word Golf: los consejos de los bots.
 bot-golf-cup = Puntúan todos los espacios: hoyo en uno, y una copa.
 bot-golf-dear = { $count ->
     [one] Usas una letra cara de los dados: { $letters }.

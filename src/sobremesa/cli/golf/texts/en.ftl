@@ -23,7 +23,7 @@ cli-golf-welcome = Word Golf: nine holes. Any word will do; letters that the dic
 cli-golf-round = Hole { $hole } of { $holes }
 cli-golf-your-word = Your word
 cli-golf-word-hint = { $least } to { $most } letters, on the dice or not · p empty card · { $key } help · q save and leave
-cli-golf-hand-in = Hand in { $word } on { $line }
+cli-golf-hand-in = Hand in { $word } on { $line } · { $points } if it is a word, otherwise { $otherwise }
 cli-golf-line-hint = Enter hands it in · space numbers draw another line · or another word
 cli-golf-line-hint-cards = c the best line with your cards
 cli-golf-word-first = First a word, then its line.
@@ -36,8 +36,18 @@ cli-golf-time-ran-out = Time is over: what was written counts.
 cli-golf-verdict-empty = An empty card.
 cli-golf-verdict-valid = { $word } is a word: { $reading }.
 cli-golf-verdict-voted = The table takes { $word } as a word.
-cli-golf-verdict-misspelt = { $word } is misspelt ({ $reason }): { $reading } was meant.
+cli-golf-verdict-misspelt = { $word } is misspelt: { $reading } was meant ({ $said }).
+cli-golf-verdict-marked = The table takes { $word } as misspelt ({ $said }).
 cli-golf-verdict-no-word = { $word } does not count ({ $reason }): the card scores as empty.
+
+# The vote.
+cli-golf-vote = { $voter }, what is { $word }?
+cli-golf-vote-hint = 1 spelt right · 2 no word · misspelt: m and the letters by their place (m 3), with + if too many (m +3)
+cli-golf-vote-hint-misspelt = 1 spelt right · 2 no word · m misspelt: { $reading } ({ $said })
+    other letters: m and their place (m 3), with + if too many (m +3)
+cli-golf-vote-again = Type 1, 2, or m and the place of each misspelt letter.
+cli-golf-vote-right = spelt right
+cli-golf-vote-no-word = no word
 
 # Jokers and cards.
 cli-golf-choose = Jokers and cards for { $word }

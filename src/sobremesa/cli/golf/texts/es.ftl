@@ -1,4 +1,4 @@
-# Golf de palabras en la terminal.
+# Word Golf en la terminal.
 
 # Personas y bots.
 cli-golf-luis = Luis
@@ -19,11 +19,11 @@ cli-golf-with-cups = { $cups ->
  }
 
 # Escribir.
-cli-golf-welcome = Golf de palabras: nueve hoyos. Vale cualquier palabra; puntúan las letras que muestran los dados. { $key } ayuda en todo momento.
+cli-golf-welcome = Word Golf: nueve hoyos. Vale cualquier palabra; puntúan las letras que muestran los dados. { $key } ayuda en todo momento.
 cli-golf-round = Hoyo { $hole } de { $holes }
 cli-golf-your-word = Tu palabra
 cli-golf-word-hint = { $least } a { $most } letras, con dado o sin él · p carta vacía · { $key } ayuda · q guardar y salir
-cli-golf-hand-in = Entregar { $word } por { $line }
+cli-golf-hand-in = Entregar { $word } por { $line } · { $points } si es palabra, si no { $otherwise }
 cli-golf-line-hint = Enter la entrega · números de espacios: otra línea · o bien otra palabra
 cli-golf-line-hint-cards = c la mejor línea con tus cartas
 cli-golf-word-first = Primero la palabra, luego su línea.
@@ -36,8 +36,18 @@ cli-golf-time-ran-out = Se acabó el tiempo: cuenta lo que está escrito.
 cli-golf-verdict-empty = Una carta vacía.
 cli-golf-verdict-valid = { $word } es palabra: { $reading }.
 cli-golf-verdict-voted = La mesa da { $word } por palabra.
-cli-golf-verdict-misspelt = { $word } está mal escrita ({ $reason }): se entiende { $reading }.
+cli-golf-verdict-misspelt = { $word } está mal escrita: se entiende { $reading } ({ $said }).
+cli-golf-verdict-marked = La mesa da { $word } por mal escrita ({ $said }).
 cli-golf-verdict-no-word = { $word } no vale ({ $reason }): la carta puntúa como vacía.
+
+# La votación.
+cli-golf-vote = { $voter }, ¿qué es { $word }?
+cli-golf-vote-hint = 1 bien escrita · 2 no es palabra · mal escrita: m y el lugar de las letras (m 3), con + si sobran (m +3)
+cli-golf-vote-hint-misspelt = 1 bien escrita · 2 no es palabra · m mal escrita: { $reading } ({ $said })
+    otras letras: m y su lugar (m 3), con + si sobran (m +3)
+cli-golf-vote-again = Escribe 1, 2, o m y el lugar de las letras mal escritas.
+cli-golf-vote-right = bien escrita
+cli-golf-vote-no-word = no es palabra
 
 # Comodines y cartas.
 cli-golf-choose = Comodines y cartas para { $word }

@@ -46,8 +46,8 @@ gol-19 = After the ninth round there is no shop.
 ## Words
 
 gol-20 = All words of the language count, verb forms and diminutives too; no proper names, no acronyms. Accents need not be written, and Ñ is N.
-gol-21 = A misspelt letter scores nothing and costs nothing, and neither joker nor card can score it. A word of four letters or more is misspelt if changing one letter (two, from seven letters on) or dropping one makes it a word; the reading that is best for you counts. A hole in one is lost.
-gol-22 = What is not even a misspelt word scores as an empty card, and no wildcard is spent. If the table judges, the other people first vote on a word that the dictionary lacks.
+gol-21 = A misspelt word counts, but its wrong letters score nothing: no die, joker or wildcard helps them, and on an obstacle they cost 1; there is no hole in one. What was meant is the word of the dictionary with the fewest mistakes; of several the commonest, then the one that scores most. A mistake is a wrong letter, a letter too many (its space counts as empty), a missing letter (the next one is lost, at the end the last), or two neighbours swapped (both are lost). Words of 4 to 6 letters may have one mistake, longer ones two.
+gol-22 = What is not even that is no word: the card scores as empty, and no wildcard is spent. If the table judges, there is first a vote on each word that the dictionary lacks: spelt right, misspelt (in the letters that the table proposes, or in those that somebody marks) or no word. The author counts as a yes; it is right if more than half say so; otherwise it is misspelt if more than half say right or misspelt, and the mark with most votes stands. If you do not answer, what the table proposes counts for you.
 gol-23 = The dictionary is asked only when scoring: nothing tells you while you write.
 
 ## The end

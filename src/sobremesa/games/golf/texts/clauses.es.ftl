@@ -1,4 +1,4 @@
-# Las reglas del golf de palabras, cláusula por cláusula, como las lee quien juega.
+# Las reglas de Word Golf, cláusula por cláusula, como las lee quien juega.
 
 ## En la caja
 
@@ -46,8 +46,8 @@ gol-19 = Después de la novena ronda no hay tienda.
 ## Palabras
 
 gol-20 = Valen todas las palabras del idioma, también formas verbales y diminutivos; no los nombres propios ni las siglas. No hace falta escribir los acentos, y la Ñ es N.
-gol-21 = Una letra mal escrita no puntúa ni resta, y ni comodín ni carta la puntúan. Una palabra de cuatro letras o más está mal escrita si cambiando una letra (dos, desde siete letras) o quitando una resulta una palabra; vale la lectura que más te conviene. El hoyo en uno se pierde.
-gol-22 = Lo que ni siquiera es una palabra mal escrita puntúa como carta vacía, y no se gasta ninguna carta comodín. Si decide la mesa, las demás personas votan primero una palabra que no está en el diccionario.
+gol-21 = Una palabra mal escrita vale, pero sus letras equivocadas no puntúan: ni dado, ni comodín, ni carta, y −1 sobre un obstáculo; no hay hoyo en uno. Se entiende la palabra del diccionario con menos faltas y, entre varias, la más común, luego la que más puntúa. Una falta es una letra equivocada, una letra de más (su espacio cuenta como vacío), una letra que falta (se pierde la que sigue o, al final, la última) o dos vecinas cambiadas (se pierden las dos). De 4 a 6 letras cabe una falta; desde 7, dos.
+gol-22 = Lo que ni así es palabra puntúa como carta vacía, y no se gasta ninguna carta comodín. Si decide la mesa, antes se vota cada palabra que no está en el diccionario: bien escrita, mal escrita (en las letras que propone la mesa o en las que alguien marque) o no es palabra. Quien la escribió cuenta como voto a favor; está bien si así lo dice más de la mitad; si no, mal escrita si más de la mitad la da por buena o por mal escrita, y vale la marca más votada. Por quien no contesta vale lo que propone la mesa.
 gol-23 = El diccionario se consulta solo al puntuar: mientras escribes, nada te avisa.
 
 ## El final

@@ -35,8 +35,17 @@ gol-18-one-of-each = At most one card { $kind } in a hand.
 gol-18-three-cards = At most { $most } cards in a hand.
 gol-20-letters = A word is made of letters alone.
 gol-21-misspelt-letter = { $letter } is misspelt here and cannot score.
+gol-21-letter-too-many = { $letter } is one letter too many here and cannot score.
+gol-21-too-many-mistakes = { $most ->
+    [0] A word of { $letters } letters cannot be misspelt: it is either right or no word.
+    [one] A word of { $letters } letters may have one mistake.
+   *[other] A word of { $letters } letters may have { $most } mistakes.
+ }
 gol-22-not-disputed = There is no vote on the word of seat { $seat }.
 gol-22-no-vote = You have no vote on this word.
+gol-22-right-or-misspelt = A word that is spelt right has no misspelt letters: choose one of the two.
+gol-22-marked-twice = Mark each letter only once.
+gol-22-no-such-letter = The word has { $letters } letters; there is no letter { $place }.
 gol-29-no-such-letter = The word has { $letters } letters; there is no letter { $place }.
 
 # What points are for.
@@ -47,6 +56,8 @@ golf-line-double = { $letter } on a double
 golf-line-obstacle = { $letter } does not score, on an obstacle
 golf-line-nothing = { $letter } does not score
 golf-line-misspelt = { $letter } is misspelt
+golf-line-misspelt-obstacle = { $letter } is misspelt, on an obstacle
+golf-line-extra = { $letter } is one too many: an empty space
 golf-line-empty = { $spaces ->
     [one] 1 empty space
    *[other] { $spaces } empty spaces
@@ -54,6 +65,21 @@ golf-line-empty = { $spaces ->
 golf-line-par = par { $par }
 golf-line-luis = { $face } on a die
 golf-line-price = card { $kind }
+
+# What is misspelt.
+golf-mistake-wrong = { $letter } for { $meant }
+golf-mistake-extra = one { $letter } too many
+golf-mistake-missing = { $meant } missing before { $letter }
+golf-mistake-missing-at-end = { $meant } missing at the end
+golf-mistake-swapped = { $letter } for { $meant }
+golf-marked-misspelt = { $count ->
+    [one] wrong letter: { $letters }
+   *[other] wrong letters: { $letters }
+ }
+golf-marked-extra = { $count ->
+    [one] one { $letters } too many
+   *[other] too many: { $letters }
+ }
 
 # How it ended.
 golf-outcome-won = Won with { $points } points.

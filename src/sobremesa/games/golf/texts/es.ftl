@@ -1,5 +1,5 @@
 # Word Golf.
-golf-name = Golf de palabras
+golf-name = Word Golf
 golf-summary = Nueve hoyos en papel: cuenta la palabra, y cuenta cómo la escribes.
 
 # Por qué algo se rechaza.
@@ -35,8 +35,17 @@ gol-18-one-of-each = En la mano va como máximo una carta { $kind }.
 gol-18-three-cards = En la mano van como máximo { $most } cartas.
 gol-20-letters = Una palabra se escribe solo con letras.
 gol-21-misspelt-letter = Aquí la { $letter } está mal escrita y no puede puntuar.
+gol-21-letter-too-many = Aquí la { $letter } sobra y no puede puntuar.
+gol-21-too-many-mistakes = { $most ->
+    [0] Una palabra de { $letters } letras no puede estar mal escrita: o está bien, o no es palabra.
+    [one] Una palabra de { $letters } letras puede tener una sola falta.
+   *[other] Una palabra de { $letters } letras puede tener { $most } faltas.
+ }
 gol-22-not-disputed = No hay votación sobre la palabra del asiento { $seat }.
 gol-22-no-vote = No tienes voto sobre esta palabra.
+gol-22-right-or-misspelt = Una palabra bien escrita no tiene letras mal escritas: elige una de las dos cosas.
+gol-22-marked-twice = Cada letra se marca una sola vez.
+gol-22-no-such-letter = La palabra tiene { $letters } letras; no hay letra { $place }.
 gol-29-no-such-letter = La palabra tiene { $letters } letras; no hay letra { $place }.
 
 # De dónde vienen los puntos.
@@ -47,6 +56,8 @@ golf-line-double = { $letter } en un doble
 golf-line-obstacle = { $letter } no puntúa, sobre un obstáculo
 golf-line-nothing = { $letter } no puntúa
 golf-line-misspelt = { $letter } está mal escrita
+golf-line-misspelt-obstacle = { $letter } está mal escrita, sobre un obstáculo
+golf-line-extra = { $letter } sobra: espacio vacío
 golf-line-empty = { $spaces ->
     [one] 1 espacio vacío
    *[other] { $spaces } espacios vacíos
@@ -54,6 +65,21 @@ golf-line-empty = { $spaces ->
 golf-line-par = par { $par }
 golf-line-luis = { $face } en un dado
 golf-line-price = carta { $kind }
+
+# Qué está mal escrito.
+golf-mistake-wrong = { $letter } en vez de { $meant }
+golf-mistake-extra = sobra { $letter }
+golf-mistake-missing = falta { $meant } antes de { $letter }
+golf-mistake-missing-at-end = falta { $meant } al final
+golf-mistake-swapped = { $letter } en vez de { $meant }
+golf-marked-misspelt = { $count ->
+    [one] letra mal escrita: { $letters }
+   *[other] letras mal escritas: { $letters }
+ }
+golf-marked-extra = { $count ->
+    [one] sobra { $letters }
+   *[other] sobran { $letters }
+ }
 
 # Cómo terminó.
 golf-outcome-won = Victoria con { $points } puntos.
