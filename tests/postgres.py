@@ -19,7 +19,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-_START_SECONDS = 60
+from tests.patience import PATIENCE
+
 _numbers = count()
 
 
@@ -104,7 +105,7 @@ class Cluster:
 
     async def execute(self, statement: str, database: str = "postgres") -> str:
         """Run a statement as the server's owner."""
-        connection = await asyncpg.connect(self.url(database), timeout=_START_SECONDS)
+        connection = await asyncpg.connect(self.url(database), timeout=PATIENCE)
         try:
             outcome: str = await connection.execute(statement)
         finally:
@@ -113,7 +114,7 @@ class Cluster:
 
     async def _answers(self) -> None:
         assert self._process is not None
-        until = time.monotonic() + _START_SECONDS
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 await self.execute("SELECT 1")

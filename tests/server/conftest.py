@@ -5,6 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sobremesa.storage import Store, open_store
+from tests.patience import make_house_patient
+
+make_house_patient()
 
 
 @pytest.fixture(scope="session")

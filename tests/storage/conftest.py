@@ -8,7 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 
 from sobremesa.storage import Store, open_store
+from tests.patience import make_house_patient
 from tests.postgres import shared_cluster
+
+make_house_patient()
 
 
 @pytest.fixture

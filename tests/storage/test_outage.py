@@ -11,6 +11,7 @@ from sqlalchemy import Connection, text
 from sobremesa.storage import FateUnknown, Row, Store, StoreUnavailable, Written, open_store
 from sobremesa.storage.postgres import append as appending
 from sobremesa.storage.postgres import connecting, fate, listener
+from tests.patience import patience
 from tests.postgres import Cluster, require_postgres
 from tests.storage.proxy import Cut, Proxy
 from tests.storage.things import a_card, a_row
@@ -137,7 +138,7 @@ async def test_a_server_that_does_not_answer_is_not_waited_for(wire: Proxy, monk
         with pytest.raises(StoreUnavailable):
             await store.log.append(a_row(number=1), a_card())
         wire.is_deaf = False
-        async with asyncio.timeout(30):
+        async with patience():
             await lost.wait()
         head = await store.log.head("t")
         assert head == 0
@@ -176,7 +177,7 @@ async def test_whoever_loses_a_deadlock_with_another_runs_again(far: Store) -> N
 
         return run
 
-    async with asyncio.timeout(30):
+    async with patience():
         assert set(await asyncio.gather(far.run(meet(1, 2)), far.run(meet(2, 1)))) == {"done"}
     assert len(attempts) == 3
 
@@ -251,6 +252,6 @@ async def _head_when_there(store: Store, table: str) -> int:
 
 
 async def _until(condition: object) -> None:
-    async with asyncio.timeout(60):
+    async with patience():
         while not condition():  # type: ignore[operator]
             await asyncio.sleep(0.005)

@@ -1,13 +1,13 @@
 """A move as a person makes it on the page: dragged, tapped or typed, and sent with the main button."""
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import FloatRect, Locator, Page
 
-from tests.e2e.browser.visitors import PATIENCE, Visitor
+from tests.e2e.browser.visitors import Visitor
+from tests.patience import patience
 
 Action = dict[str, Any]
 Happens = Callable[[int], Awaitable[None]]
@@ -19,8 +19,7 @@ async def play_to_the_end(visitor: Visitor, table: str, *, befalls: Happens | No
     mind = visitor.mind(table)
     game = mind.update["state"]["setting"]["game"]
     for moves in range(most):
-        # Others take their time, and fail by themselves.
-        if await visitor.until(lambda: mind.is_asked() or "over" * mind.is_over, patience=4 * PATIENCE) == "over":
+        if await visitor.until(lambda: mind.is_asked() or "over" * mind.is_over) == "over":
             return moves
         if befalls is not None:
             await befalls(moves)
@@ -74,7 +73,7 @@ async def press_offer(page: Page, action: Action) -> None:
 
 async def _box_of(shown: Locator) -> FloatRect:
     """Where it is. On a busy machine a board is there later than the house has told of it, and drawn anew meanwhile."""
-    async with asyncio.timeout(PATIENCE / 1000):
+    async with patience():
         while True:
             await shown.wait_for()
             if (box := await shown.bounding_box()) is not None:

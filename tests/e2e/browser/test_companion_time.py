@@ -1,6 +1,5 @@
 """Timers at a wooden table go by the wall clock: a tab may sleep, be loaded anew, or lie large in the middle of it."""
 
-import asyncio
 import os
 import re
 import signal
@@ -14,8 +13,9 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.e2e.browser.companions import begin, come
 from tests.e2e.browser.conftest import open_browser
-from tests.e2e.browser.visitors import DESK, PATIENCE, PHONE
+from tests.e2e.browser.visitors import DESK, PHONE
 from tests.e2e.serving import Server
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 _MEASURED = """() => {
@@ -147,7 +147,7 @@ async def test_a_timer_has_lost_no_second_when_the_system_wakes_a_tab_that_it_pu
             asleep = time.monotonic() - slept
         assert await ana.page.evaluate("window.ticks") - ticks < asleep / 0.02 / 2, "the tab did sleep"
         # Read at one instant, by the page itself; it looks at the clock ten times a second.
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with patience():
             while abs(await ana.page.evaluate(_BESIDE, ends)) > 1:
                 pass
         assert ends - time.time() * 1000 < 60_000 - 1000 * asleep
@@ -170,7 +170,7 @@ async def test_a_timer_can_be_read_across_the_table_and_its_last_seconds_have_an
         await page.locator("[data-timer=search] .face").click()
         await expect(page.locator("dialog :fullscreen")).to_have_count(1)
         # A page that fills the screen learns of its size a moment later.
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with patience():
             while not _is_readable(await page.evaluate(_MEASURED)):
                 pass
         await page.keyboard.press("Escape")

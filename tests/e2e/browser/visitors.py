@@ -12,12 +12,11 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, 
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import begin, sit_down
 from tests.e2e.serving import Server
+from tests.patience import PATIENCE, patience
 
-PATIENCE = 15_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
-# What is expected on a page may take as long as what is waited for: machines are shared.
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 _VIOLATIONS = """
 window.violations = [];
 addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
@@ -71,7 +70,7 @@ class Visitor:
         options: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
         options["service_workers"] = "allow" if keeps else "block"
         opened = await browser.new_context(**options)
-        opened.set_default_timeout(PATIENCE)
+        opened.set_default_timeout(1000 * PATIENCE)
         await opened.add_init_script(_VIOLATIONS)
         visitor = cls(opened, await opened.new_page(), f"http://{host}:{house.port}")
         visitor.drags = not options.get("has_touch")
@@ -125,9 +124,9 @@ class Visitor:
             self.answers.append({**message, "asked": self._commands[message["id"]]})
         self._news.set()
 
-    async def until(self, holds: Callable[[], Any], *, patience: float = PATIENCE) -> Any:
+    async def until(self, holds: Callable[[], Any]) -> Any:
         """Wait until something holds, looked at after each update; what it gives."""
-        async with asyncio.timeout(patience / 1000):
+        async with patience():
             while not (found := holds()):
                 self._news.clear()
                 await self._news.wait()
