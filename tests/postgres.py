@@ -5,10 +5,8 @@
 
 import asyncio
 import os
-import random
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -20,6 +18,7 @@ import asyncpg
 import pytest
 
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 _numbers = count()
 
@@ -41,7 +40,7 @@ class Cluster:
         )
         if self._as_nobody:
             shutil.chown(self._folder, "nobody")
-        self.port = _free_port()
+        self.port = free_port()
         self._options = [
             "-c",
             f"port={self.port}",
@@ -124,18 +123,6 @@ class Cluster:
                 await asyncio.sleep(0.02)
             else:
                 return
-
-
-def _free_port() -> int:
-    """Not one of those that the system gives to clients, for such a one may be gone when a server is started again."""
-    while True:
-        port = random.SystemRandom().randrange(15_000, 32_000)
-        with socket.socket() as free:
-            try:
-                free.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 def is_installed() -> bool:

@@ -68,11 +68,12 @@ class Forked:
         """End it."""
         self.send_signal(signal.SIGKILL)
 
-    def order(self, what: str | int) -> None:
-        """Have its clock stand still, or go ahead by so many milliseconds."""
+    def order(self, what: str | int) -> int:
+        """Have its clock stand still, or go ahead by so many milliseconds; what it says then."""
         self._orders.send(what)
         assert self._orders.poll(PATIENCE), "it does not answer"
-        self._orders.recv()
+        now: int = self._orders.recv()
+        return now
 
     def poll(self) -> int | None:
         """How it ended, if it has."""

@@ -69,10 +69,11 @@ class Passing:
             while True:
                 order = self._orders.recv()
                 assert self._loop is not None
+                assert self._house is not None
                 done = threading.Event()
                 self._loop.call_soon_threadsafe(partial(self._follow, order, done))
                 done.wait()
-                self._orders.send(None)
+                self._orders.send(self._house.now())
 
     def _follow(self, order: str | int, done: threading.Event) -> None:
         """Stand, or leap by so many milliseconds: nobody has been away meanwhile."""

@@ -16,6 +16,7 @@ import httpx
 from tests.e2e.forking import Forked
 from tests.e2e.passing import STAND
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 _PLAIN = {"LANG": "C.UTF-8"}
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -37,16 +38,16 @@ class Server:
         """Its address."""
         return f"http://127.0.0.1:{self.port}"
 
-    def stop_clock(self) -> None:
-        """From here on time passes at this house only where a test says so, however slow the machine is."""
+    def stop_clock(self) -> int:
+        """From here on time passes at this house only where a test says so, however slow the machine is; its time."""
         assert isinstance(self.process, Forked)
-        self.process.order(STAND)
+        return self.process.order(STAND)
 
-    def pass_time(self, seconds: float) -> None:
-        """Time passes in one leap."""
+    def pass_time(self, seconds: float) -> int:
+        """Time passes in one leap; what time it is then."""
         assert isinstance(self.process, Forked)
-        self.process.order(round(1000 * seconds))
         self.ahead += seconds
+        return self.process.order(round(1000 * seconds))
 
     def stop(self) -> int:
         """Ask it to stop, and wait for it."""
@@ -85,7 +86,9 @@ def start(
 def fork(database: str, *options: str, port: int = 0, stderr: TextIO | None = None, ahead: float = 0) -> Server:
     """The same, sooner; its clock may be ahead by so many seconds, as that of the house before it was."""
     errors = "" if stderr is None else stderr.name
-    forked = Forked(_arguments(database, port, options), os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead))
+    # It may be started again at the same address.
+    arguments = _arguments(database, port or free_port(), options)
+    forked = Forked(arguments, os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead))
     server = _listening(forked)
     server.ahead = ahead
     return server
