@@ -88,8 +88,8 @@ class Cluster:
             self._process = None
 
     def remove(self) -> None:
-        """Stop it, and leave nothing behind."""
-        self.stop()
+        """Stop it without putting anything in order, and leave nothing behind."""
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def url(self, database: str = "postgres") -> str:

@@ -1,15 +1,14 @@
 """A store of every kind, new for each test."""
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
 from sobremesa.storage import Store, open_store
+from tests.emptied import empty_database
 from tests.patience import make_house_patient
-from tests.postgres import shared_cluster
+from tests.postgres import require_postgres
 
 make_house_patient()
 
@@ -20,22 +19,12 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def upgraded() -> str:
-    """The name of a PostgreSQL database with our tables and nothing in them, to be copied."""
-
-    async def upgrade(url: str) -> None:
-        await (await open_store(url)).close()
-
-    url = shared_cluster().new_database()
-    asyncio.run(upgrade(url))
-    return urlsplit(url).path[1:]
-
-
 @pytest.fixture
-def postgres_url(upgraded: str) -> str:
+def postgres_url() -> Iterator[str]:
     """The address of a PostgreSQL database without rows."""
-    return shared_cluster().new_database(like=upgraded)
+    require_postgres()
+    with empty_database() as url:
+        yield url
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
