@@ -1,6 +1,6 @@
 """New SQLite stores with the tables that all migrations make, copied: running them for each store takes far longer.
 
-`tests/storage` has stores that were migrated themselves, and so does every house that is started from nothing.
+Where it is about the tables the migrations do run, and so they do for every house that is started from nothing.
 """
 
 import asyncio

@@ -21,6 +21,8 @@ from tests.patience import PATIENCE
 from tests.ports import free_port
 
 _numbers = count()
+_ROOM = 4 * 2**30
+"""Bytes that the clusters of a few workers may need, and more."""
 
 
 def _program(name: str) -> str | None:
@@ -33,7 +35,7 @@ class Cluster:
     """A server with a folder of its own, on a free port of the loopback; PostgreSQL refuses to run as root."""
 
     def __init__(self, *, is_durable: bool = False) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-", dir=None if is_durable else _in_memory()))
         self._data = self._folder / "data"
         self._as_nobody = (
             ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
@@ -50,7 +52,7 @@ class Cluster:
             "unix_socket_directories=",
         ]
         if not is_durable:
-            self._options += ["-c", "fsync=off", "-c", "full_page_writes=off"]
+            self._options += ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_wal_size=128MB"]
         self._process: subprocess.Popen[bytes] | None = None
         initdb = _program("initdb")
         assert initdb is not None
@@ -123,6 +125,12 @@ class Cluster:
                 await asyncio.sleep(0.02)
             else:
                 return
+
+
+def _in_memory() -> str | None:
+    """A folder in memory, where the system has one with enough room; None for the usual one."""
+    shared = Path("/dev/shm")
+    return str(shared) if shared.is_dir() and shutil.disk_usage(shared).free > _ROOM else None
 
 
 def is_installed() -> bool:

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.storage import Store, open_store
+from sobremesa.storage.sqlite import store as sqlite
 from tests.emptied import empty_database
+from tests.migrated import copy_of_tables
 from tests.patience import make_house_patient
 from tests.postgres import require_postgres
 
@@ -17,6 +19,13 @@ make_house_patient()
 def anyio_backend() -> str:
     """The only event loop that the drivers know."""
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _copied_tables(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stores are made by the hundred; where it is about their tables, the migrations make them."""
+    if request.path.stem not in ("test_schema", "test_backup"):
+        monkeypatch.setattr(sqlite, "upgrade", copy_of_tables())
 
 
 @pytest.fixture
