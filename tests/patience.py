@@ -25,11 +25,16 @@ def patience() -> asyncio.Timeout:
     return asyncio.timeout(PATIENCE)
 
 
+async def pause() -> None:
+    """Let others go on before one looks again."""
+    await asyncio.sleep(_PAUSE)
+
+
 async def until(holds: Callable[[], Found]) -> Found:
     """Look until something holds, and return what it gave; for what tells nobody when it changes."""
     async with patience():
         while not (found := holds()):
-            await asyncio.sleep(_PAUSE)
+            await pause()
         return found
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, pause
 from tests.ports import free_port
 
 _numbers = count()
@@ -122,7 +122,7 @@ class Cluster:
             except (OSError, asyncpg.PostgresError) as error:
                 if self._process.poll() is not None or time.monotonic() > until:
                     raise RuntimeError((self._folder / "log").read_text(encoding="utf-8")[-2000:]) from error
-                await asyncio.sleep(0.02)
+                await pause()
             else:
                 return
 

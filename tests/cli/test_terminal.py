@@ -60,7 +60,7 @@ class Terminal:
         """Ctrl-C; once more where it came in the instant before the program began to read, which swallows it."""
         for _ in range(5):
             self._child.sendintr()
-            if self._child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE) == 0:
+            if self._child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE / 6) == 0:
                 self.seen += self._child.before
                 return
 

@@ -60,8 +60,9 @@ class Passing:
             self._house, self._loop = house, asyncio.get_running_loop()
             await start(house)
 
-        Household.start = started  # type: ignore[method-assign]
-        household.WallClock, room.Alarm = PassingClock, PassingAlarm  # type: ignore[misc]
+        Household.start = started  # type: ignore[method-assign,assignment]
+        household.WallClock = PassingClock  # type: ignore[attr-defined]
+        room.Alarm = PassingAlarm  # type: ignore[attr-defined]
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:

@@ -14,7 +14,7 @@ from sobremesa.storage import open_store
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import all_know, all_see, begin, come_in, sit_down
 from tests.e2e.serving import Server, serving
-from tests.patience import PATIENCE, patience
+from tests.patience import PATIENCE, patience, pause
 from tests.postgres import Cluster, require_postgres
 
 pytestmark = pytest.mark.anyio
@@ -202,7 +202,7 @@ async def is_not_ready(server: Server) -> None:
     """Wait until a node says that it takes no more clients; it is alive still."""
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http, patience():
         while (await http.get("/ready")).status_code != 503:
-            await asyncio.sleep(0.02)
+            await pause()
         assert (await http.get("/health")).status_code == 200
 
 
@@ -236,7 +236,7 @@ async def until_done(player: Player, table: str, ask: str, action: Any) -> dict[
     """Ask again with the same id until it is done."""
     async with patience():
         while (answer := await player.do(table, "act", ask=ask, action=action))["kind"] == "failed":
-            await asyncio.sleep(0.1)
+            await pause()
     return answer
 
 
@@ -245,4 +245,4 @@ async def all_ready(servers: Sequence[Server]) -> None:
     for server in servers:
         async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http, patience():
             while (await http.get("/ready")).status_code != 200:
-                await asyncio.sleep(0.05)
+                await pause()

@@ -25,7 +25,7 @@ from sobremesa.server.sockets.stream import Stream
 from sobremesa.storage.error import StoreUnavailable
 from sobremesa.storage.people.circles import Circle
 from sobremesa.table import Setting
-from tests.patience import dial, patience
+from tests.patience import dial, patience, pause
 from tests.server.lines import listening
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("nobody_looks")]
@@ -110,7 +110,7 @@ async def gone(state: ServerState, them: list["weakref.ref[Any]"]) -> bool:
     assert them
     async with patience():
         while state.connections or state.tasks:
-            await asyncio.sleep(0.01)
+            await pause()
         # Those who have just been told of an end have a last turn.
         for _ in range(10):
             await asyncio.sleep(0)
@@ -192,6 +192,6 @@ async def test_whoever_could_not_be_served_is_not_sent_away_afterwards(
             pass
     async with patience():
         while node.connections:
-            await asyncio.sleep(0.01)
+            await pause()
     (client,) = clients
     await client.leave(1012, "restart")

@@ -12,7 +12,7 @@ import pytest
 from uvicorn.server import ServerState
 
 from sobremesa.server import wire
-from tests.patience import patience
+from tests.patience import PATIENCE, patience, pause
 from tests.server.lines import listening
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +64,7 @@ async def test_a_drop_now_and_then_buys_no_time(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_whole_requests_are_answered_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "REQUEST_SECONDS", 5)
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", PATIENCE)
     async with line() as (reader, writer), patience():
         for _ in range(3):
             writer.write(HEAD + b"abcd")
@@ -134,7 +134,7 @@ async def test_a_node_that_stops_goes_on_after_one_who_said_goodbye_and_does_not
         (connection,) = state.connections
         assert isinstance(connection, wire.SocketLine)
         while connection.conn.close_rcvd is None:
-            await asyncio.sleep(0.01)
+            await pause()
         assert connection in state.connections
         connection.shutdown()
         assert connection.transport.is_closing()

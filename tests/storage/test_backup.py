@@ -15,6 +15,7 @@ from sobremesa.storage.copying import Facts, facts_of, tables_in
 from sobremesa.storage.error import BackupError, NoBackup, NotFaithful, TargetInUse
 from sobremesa.storage.restore import restore
 from tests.emptied import database_without_tables
+from tests.patience import pause
 from tests.postgres import require_postgres
 from tests.storage.things import a_card, a_row
 
@@ -97,7 +98,7 @@ async def test_a_backup_is_taken_while_the_game_goes_on(
 
         playing = [asyncio.create_task(play(f"t{each}")) for each in range(10)]
         while written < 200:
-            await asyncio.sleep(0.001)
+            await pause()
         before = written
         facts = await backup(url, tmp_path / "backup")
         after = written
