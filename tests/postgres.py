@@ -5,10 +5,8 @@
 
 import asyncio
 import os
-import random
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -19,8 +17,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-_START_SECONDS = 60
+from tests.patience import PATIENCE, pause
+from tests.ports import free_port
+
 _numbers = count()
+_ROOM = 4 * 2**30
+"""Bytes that the clusters of a few workers may need, and more."""
 
 
 def _program(name: str) -> str | None:
@@ -33,14 +35,14 @@ class Cluster:
     """A server with a folder of its own, on a free port of the loopback; PostgreSQL refuses to run as root."""
 
     def __init__(self, *, is_durable: bool = False) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-", dir=None if is_durable else _in_memory()))
         self._data = self._folder / "data"
         self._as_nobody = (
             ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
         )
         if self._as_nobody:
             shutil.chown(self._folder, "nobody")
-        self.port = _free_port()
+        self.port = free_port()
         self._options = [
             "-c",
             f"port={self.port}",
@@ -50,7 +52,7 @@ class Cluster:
             "unix_socket_directories=",
         ]
         if not is_durable:
-            self._options += ["-c", "fsync=off", "-c", "full_page_writes=off"]
+            self._options += ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_wal_size=128MB"]
         self._process: subprocess.Popen[bytes] | None = None
         initdb = _program("initdb")
         assert initdb is not None
@@ -88,8 +90,8 @@ class Cluster:
             self._process = None
 
     def remove(self) -> None:
-        """Stop it, and leave nothing behind."""
-        self.stop()
+        """Stop it without putting anything in order, and leave nothing behind."""
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def url(self, database: str = "postgres") -> str:
@@ -104,7 +106,7 @@ class Cluster:
 
     async def execute(self, statement: str, database: str = "postgres") -> str:
         """Run a statement as the server's owner."""
-        connection = await asyncpg.connect(self.url(database), timeout=_START_SECONDS)
+        connection = await asyncpg.connect(self.url(database), timeout=PATIENCE)
         try:
             outcome: str = await connection.execute(statement)
         finally:
@@ -113,28 +115,22 @@ class Cluster:
 
     async def _answers(self) -> None:
         assert self._process is not None
-        until = time.monotonic() + _START_SECONDS
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 await self.execute("SELECT 1")
             except (OSError, asyncpg.PostgresError) as error:
                 if self._process.poll() is not None or time.monotonic() > until:
                     raise RuntimeError((self._folder / "log").read_text(encoding="utf-8")[-2000:]) from error
-                await asyncio.sleep(0.02)
+                await pause()
             else:
                 return
 
 
-def _free_port() -> int:
-    """Not one of those that the system gives to clients, for such a one may be gone when a server is started again."""
-    while True:
-        port = random.SystemRandom().randrange(15_000, 32_000)
-        with socket.socket() as free:
-            try:
-                free.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
+def _in_memory() -> str | None:
+    """A folder in memory, where the system has one with enough room; None for the usual one."""
+    shared = Path("/dev/shm")
+    return str(shared) if shared.is_dir() and shutil.disk_usage(shared).free > _ROOM else None
 
 
 def is_installed() -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from tests.e2e.serving import Server
+from tests.ports import free_port
 
 COMEBACK = 1_000
 _OPTIONS = (
@@ -26,7 +27,7 @@ class Nodes:
         self._database = database
         self._log = log
         self._begin = begin
-        self._servers = [begin(database, *_OPTIONS, stderr=log) for _ in range(count)]
+        self._servers = [begin(database, *_OPTIONS, port=free_port(), stderr=log) for _ in range(count)]
         self.ports = [server.port for server in self._servers]
         self.down: list[tuple[int, int]] = []
         """Wall times between which no node ran, as this process saw it."""

@@ -11,8 +11,7 @@ import time
 import segno
 
 from tests.cli.desk import Desk
-
-PATIENCE = 60
+from tests.patience import PATIENCE
 
 
 def test_in_a_terminal_it_tells_both_addresses_draws_the_one_for_phones_and_opens_the_browser(desk: Desk) -> None:

@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from tests.cli.desk import Desk
+from tests.patience import PATIENCE
 
 PROGRAM = ["-c", "from sobremesa.cli import main; main()"]
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
@@ -33,7 +34,7 @@ class Terminal:
             env=surroundings,
             encoding="utf-8",
             codec_errors="replace",
-            timeout=30,
+            timeout=PATIENCE,
         )
         self._child.delaybeforesend = None
         self.seen = ""
@@ -59,7 +60,7 @@ class Terminal:
         """Ctrl-C; once more where it came in the instant before the program began to read, which swallows it."""
         for _ in range(5):
             self._child.sendintr()
-            if self._child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 0:
+            if self._child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE / 6) == 0:
                 self.seen += self._child.before
                 return
 

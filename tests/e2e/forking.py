@@ -3,8 +3,8 @@
 Importing the house takes longer than starting it, and the tests start it a hundred times. What runs in the process is
 the command itself, with its arguments; `serving.start` starts the same from nothing, as a person does.
 
-One thing is not as at a house for people: what is drawn at a table follows from its setting alone, so that a test meets
-the same letters whenever it runs.
+Some things are not as at a house for people: what is drawn at a table follows from its setting alone, so that a test
+meets the same letters whenever it runs; a test may have the clock in its hand; and nobody who is slow is lost.
 """
 
 import os
@@ -20,6 +20,8 @@ from typing import TextIO
 from sobremesa.cli import main
 from sobremesa.server.rooms.household import Household
 from sobremesa.table import TableState
+from tests.e2e.passing import Passing
+from tests.patience import PATIENCE, make_house_patient
 
 _context = get_context("forkserver")
 _context.set_forkserver_preload(["tests.e2e.warmth"])
@@ -29,13 +31,21 @@ class Forked:
     """The process, with what the tests need of `subprocess.Popen`."""
 
     def __init__(
-        self, arguments: tuple[str, ...], environment: Mapping[str, str] = os.environ, *, errors: str = ""
+        self,
+        arguments: tuple[str, ...],
+        environment: Mapping[str, str] = os.environ,
+        *,
+        errors: str = "",
+        ahead: int = 0,
     ) -> None:
         """With `errors`, what it writes to standard error goes to the end of that file."""
         here, there = _context.Pipe(duplex=False)
-        self._process = _context.Process(target=_run, args=(arguments, dict(environment), there, errors), daemon=True)
+        self._orders, orders = _context.Pipe()
+        given = (arguments, dict(environment), there, Passing(orders, ahead), errors)
+        self._process = _context.Process(target=_run, args=given, daemon=True)
         self._process.start()
         there.close()
+        orders.close()
         self.stdout: TextIO = os.fdopen(os.dup(here.fileno()), "r", encoding="utf-8")
         here.close()
 
@@ -58,6 +68,13 @@ class Forked:
         """End it."""
         self.send_signal(signal.SIGKILL)
 
+    def order(self, what: str | int) -> int:
+        """Have its clock stand still, or go ahead by so many milliseconds; what it says then."""
+        self._orders.send(what)
+        assert self._orders.poll(PATIENCE), "it does not answer"
+        now: int = self._orders.recv()
+        return now
+
     def poll(self) -> int | None:
         """How it ended, if it has."""
         return self._process.exitcode
@@ -70,7 +87,9 @@ class Forked:
         return self._process.exitcode
 
 
-def _run(arguments: tuple[str, ...], environment: dict[str, str], told: Connection, errors: str) -> None:
+def _run(
+    arguments: tuple[str, ...], environment: dict[str, str], told: Connection, passing: Passing, errors: str
+) -> None:
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(told.fileno(), 1)
@@ -83,6 +102,8 @@ def _run(arguments: tuple[str, ...], environment: dict[str, str], told: Connecti
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.argv = ["sobremesa", *arguments]
     Household.seed = _known_seed  # type: ignore[method-assign, assignment]
+    make_house_patient()
+    passing.begin()
     main()
 
 

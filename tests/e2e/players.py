@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa.bots import bot_for
@@ -16,9 +16,9 @@ from sobremesa.editions import set_up
 from sobremesa.engine import Chance
 from sobremesa.protocol import PROTOCOL
 from tests.e2e.serving import UNUSED, Server
+from tests.patience import PATIENCE, dial, patience
 
 _asks = itertools.count(1)
-PATIENCE = 30
 
 
 class Player:
@@ -67,7 +67,7 @@ class Player:
         """Open the socket, and say hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.server.port}/api/socket"
-        self._socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
+        self._socket = await dial(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
         self._reader = asyncio.create_task(self._read(self._socket))
         # Whoever is not let in is sent away before there is time for a word.
         with suppress(ConnectionClosed):
@@ -85,7 +85,7 @@ class Player:
         """Wait until the server closes the socket; the code that it gives."""
         assert self._socket is not None
         assert self._reader is not None
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             await asyncio.gather(self._reader, return_exceptions=True)
         assert self._socket.close_code is not None
         return self._socket.close_code
@@ -160,7 +160,7 @@ class Player:
 
     async def until(self, holds: Any) -> Any:
         """Wait until something holds, looked at after each frame; what it gives."""
-        async with self._news, asyncio.timeout(PATIENCE):
+        async with self._news, patience():
             while not (found := holds()):
                 await self._news.wait()
             return found

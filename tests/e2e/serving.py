@@ -14,6 +14,9 @@ from typing import TextIO
 import httpx
 
 from tests.e2e.forking import Forked
+from tests.e2e.passing import STAND
+from tests.patience import PATIENCE
+from tests.ports import free_port
 
 _PLAIN = {"LANG": "C.UTF-8"}
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -27,11 +30,24 @@ class Server:
     def __init__(self, process: "subprocess.Popen[str] | Forked", port: int) -> None:
         self.process = process
         self.port = port
+        self.ahead = 0.0
+        """Seconds by which its clock is ahead of the machine's."""
 
     @property
     def url(self) -> str:
         """Its address."""
         return f"http://127.0.0.1:{self.port}"
+
+    def stop_clock(self) -> int:
+        """From here on time passes at this house only where a test says so, however slow the machine is; its time."""
+        assert isinstance(self.process, Forked)
+        return self.process.order(STAND)
+
+    def pass_time(self, seconds: float) -> int:
+        """Time passes in one leap; what time it is then."""
+        assert isinstance(self.process, Forked)
+        self.ahead += seconds
+        return self.process.order(round(1000 * seconds))
 
     def stop(self) -> int:
         """Ask it to stop, and wait for it."""
@@ -45,7 +61,7 @@ class Server:
 
     def ended(self) -> int:
         """Wait for its end; its exit code."""
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code
@@ -67,10 +83,15 @@ def start(
     )
 
 
-def fork(database: str, *options: str, port: int = 0, stderr: TextIO | None = None) -> Server:
-    """The same, sooner."""
+def fork(database: str, *options: str, port: int = 0, stderr: TextIO | None = None, ahead: float = 0) -> Server:
+    """The same, sooner; its clock may be ahead by so many seconds, as that of the house before it was."""
     errors = "" if stderr is None else stderr.name
-    return _listening(Forked(_arguments(database, port, options), os.environ | _PLAIN, errors=errors))
+    # It may be started again at the same address.
+    arguments = _arguments(database, port or free_port(), options)
+    forked = Forked(arguments, os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead))
+    server = _listening(forked)
+    server.ahead = ahead
+    return server
 
 
 def _arguments(database: str, port: int, options: tuple[str, ...]) -> tuple[str, ...]:
@@ -85,6 +106,7 @@ def _listening(process: "subprocess.Popen[str] | Forked") -> Server:
         found = READY.search(line)
         if found:
             return Server(process, int(found[1]))
+    process.stdout.close()
     raise AssertionError(f"the server did not start: {''.join(said)}")
 
 
@@ -101,7 +123,7 @@ def serving(database: str | Path = "memory:", *options: str, by: Callable[..., S
 
 def guest(server: Server, name: str) -> httpx.Client:
     """Somebody new, with a cookie."""
-    client = httpx.Client(base_url=server.url, timeout=20, verify=UNUSED)
+    client = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=UNUSED)
     answer = client.post("/api/me", json={"name": name})
     assert answer.status_code == 200, answer.text
     return client

@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.players import Player
 from tests.e2e.serving import UNUSED, Server
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +31,7 @@ async def with_account(house: Server, name: str = "Ana") -> tuple[Player, str, d
 
 def stranger(house: Server) -> httpx.AsyncClient:
     """A browser that has never been here."""
-    return httpx.AsyncClient(base_url=house.url, timeout=20, verify=UNUSED)
+    return httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, verify=UNUSED)
 
 
 async def sign_in(browser: httpx.AsyncClient, login: str, password: str = PASSWORD, **more: Any) -> httpx.Response:

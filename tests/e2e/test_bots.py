@@ -20,6 +20,7 @@ from tests.e2e.players import Mind, Player
 from tests.e2e.serving import Server, serving
 from tests.e2e.test_accounts import PASSWORD, said, with_account
 from tests.house.source import ROOT
+from tests.patience import PATIENCE, patience
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +31,6 @@ GOLF: dict[str, Any] = {
     "pace": "instant",
     "options": {"words": "dictionary", "clock": False},
 }
-PATIENCE = 30
 
 
 async def owner(house: Server, name: str = "Ana") -> Player:
@@ -70,7 +70,7 @@ async def hearing(client: httpx.AsyncClient, table: str, **asked: Any) -> AsyncI
                 yield json.loads(line)
 
     async with (
-        asyncio.timeout(PATIENCE),
+        patience(),
         client.stream("GET", f"/api/bot/tables/{table}/stream", params=asked) as answer,
     ):
         assert answer.status_code == 200, await answer.aread()
@@ -146,7 +146,7 @@ async def test_a_forged_token_opens_nothing(house: Server, shown: str) -> None:
     ana = await owner(house)
     token, secret = await token_for(ana, "read")
     other = secret[-5:-1] + secret[4:8] + "A" * 24
-    async with httpx.AsyncClient(base_url=house.url) as client:
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client:
         authorization = shown.format(id=token, o=other).encode()
         assert said(await client.get("/api/bot", headers={b"Authorization": authorization})) == (401, "people-no-token")
 
@@ -251,7 +251,7 @@ async def test_a_bot_that_does_not_read_is_cut_off_and_resumes(house: Server) ->
         asked = f"GET /api/bot/tables/{table}/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {secret}\r\n\r\n"
         deaf.sendall(asked.encode())
         assert deaf.recv(12) == b"HTTP/1.1 200"
-        async with asyncio.timeout(90), asyncio.TaskGroup() as writing:
+        async with patience(), asyncio.TaskGroup() as writing:
             tasks = [writing.create_task(scribble(each, table)) for each in people]
             while await cut_off(ana) == before:
                 await luz.ask("preview", table=table, action={"type": "write"})
@@ -319,7 +319,7 @@ async def test_the_bot_of_the_guide_plays_a_whole_match(house: Server, tmp_path:
     command = [sys.executable, str(file), house.url, table, secret]
     playing = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
-        async with asyncio.timeout(90):
+        async with patience():
             await luz.until(lambda: luz.tables[table]["state"]["seats"][1]["ready"])
             assert (await luz.do(table, "start"))["kind"] == "done"
             await Mind(luz, table).play()

@@ -9,6 +9,7 @@ import pytest
 
 from tests.e2e.players import Player
 from tests.e2e.serving import Server, serving
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +21,7 @@ def strict() -> Iterator[Server]:
         yield server
 
 
-async def test_thirty_behind_one_address_sit_within_a_minute_and_the_hundredth_guest_waits(strict: Server) -> None:
+async def test_thirty_behind_one_address_sit_down_at_once_and_the_hundredth_guest_waits(strict: Server) -> None:
     began = time.monotonic()
     pupils = await asyncio.gather(*(Player.enter(strict, f"Pupil {number}") for number in range(30)))
     hosts, others = pupils[:10], pupils[10:]
@@ -33,9 +34,8 @@ async def test_thirty_behind_one_address_sit_within_a_minute_and_the_hundredth_g
         assert found.json() == {"table": table}
         await pupil.watch(table)
         assert (await pupil.do(table, "sit"))["kind"] == "done"
-    assert time.monotonic() - began < 60
     refused: list[httpx.Response] = []
-    async with httpx.AsyncClient(base_url=strict.url, timeout=20) as flood:
+    async with httpx.AsyncClient(base_url=strict.url, timeout=PATIENCE) as flood:
         for number in range(30, 200):
             # Whom a stranger says to ask for counts for nothing.
             headers = {"X-Forwarded-For": f"203.0.113.{number}"}

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.e2e.serving import Server, guest, serving
+from tests.patience import PATIENCE
 
 UNSAFE = ("post", "put", "patch", "delete")
 SAMPLES = {"person": "a" * 26, "key": "AAAA", "code": "ABC234", "table": "nowhere", "token": "a" * 26}
@@ -17,7 +18,7 @@ PROBLEM = {"text", "sentence"}
 
 def unsafe_routes(house: Server) -> list[tuple[str, str]]:
     """Every method and path that may change something, as the API itself lists them."""
-    listed = httpx.get(f"{house.url}/api/schema/openapi.json", timeout=20).json()["paths"]
+    listed = httpx.get(f"{house.url}/api/schema/openapi.json", timeout=PATIENCE).json()["paths"]
     found = [
         (method.upper(), path.format_map(_Sampled()))
         for path, item in listed.items()
@@ -106,7 +107,7 @@ def test_a_forged_cookie_is_nobodys(house: Server, ana: httpx.Client) -> None:
     forged = [f"{said}.{flipped}", f"{others}.{signature}", said, f".{signature}", "", "x" * 5_000, "é", '"', "a.b.c"]
     for value in forged:
         headers = {b"Cookie": f"sobremesa={value}".encode()}
-        answer = httpx.get(f"{house.url}/api/me", headers=headers, timeout=20)
+        answer = httpx.get(f"{house.url}/api/me", headers=headers, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["text"]["id"]) == (401, "people-signed-out"), value
     assert ana.get("/api/me").status_code == 200
 
@@ -122,12 +123,12 @@ def test_what_is_not_there_and_what_cannot_be_done_are_problems_too(house: Serve
 
 
 def test_a_no_is_said_in_the_language_of_the_reader(house: Server) -> None:
-    said: Any = httpx.get(f"{house.url}/api/me", headers={"Accept-Language": "es-MX,en;q=0.5"}, timeout=20).json()
+    said: Any = httpx.get(f"{house.url}/api/me", headers={"Accept-Language": "es-MX,en;q=0.5"}, timeout=PATIENCE).json()
     assert said["sentence"] == "No has entrado todavía. Entra con tu cuenta o sigue de visita."
 
 
 def test_a_cookie_is_kept_from_scripts_and_other_sites_and_over_plain_http_not_to_https(house: Server) -> None:
-    answer = httpx.post(f"{house.url}/api/me", json={}, headers={"X-Forwarded-Proto": "https"}, timeout=20)
+    answer = httpx.post(f"{house.url}/api/me", json={}, headers={"X-Forwarded-Proto": "https"}, timeout=PATIENCE)
     attributes = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= attributes
     assert "secure" not in attributes, "a stranger's word about https counts for nothing"
@@ -138,7 +139,7 @@ def test_behind_a_proxy_that_is_trusted_https_keeps_the_cookie_to_https() -> Non
     with serving("memory:", "--host", "127.0.0.1", "--proxy", "127.0.0.1") as house:
         for protocol, expected in (("https", True), ("http", False)):
             headers = {"X-Forwarded-Proto": protocol, "X-Forwarded-For": "203.0.113.7", "Host": "sobremesa.example"}
-            with httpx.Client(base_url=house.url, headers=headers, timeout=20) as browser:
+            with httpx.Client(base_url=house.url, headers=headers, timeout=PATIENCE) as browser:
                 answer = browser.post("/api/me", json={})
                 assert ("secure" in answer.headers["set-cookie"].lower()) is expected
                 assert ("strict-transport-security" in answer.headers) is expected

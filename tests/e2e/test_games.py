@@ -10,11 +10,12 @@ from sobremesa.bots import LEVELS
 from sobremesa.games import GAMES, METAS
 from sobremesa.protocol import PRESETS
 from tests.e2e.serving import Server, guest
+from tests.patience import PATIENCE
 
 
 def games(house: Server, **headers: str) -> dict[str, Any]:
     """What is told to somebody who is not even signed in."""
-    answer = httpx.get(f"{house.url}/api/games", headers=headers)
+    answer = httpx.get(f"{house.url}/api/games", headers=headers, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -35,12 +36,12 @@ def test_all_games_are_told_with_seats_boxes_levels_and_ready_made_words(house: 
 def test_sentences_are_in_the_readers_language(house: Server, accepted: str, hello: str) -> None:
     told = games(house, **{"accept-language": accepted})
     assert told["presets"][0]["sentence"] == hello
-    asked = httpx.get(f"{house.url}/api/games", params={"language": "es"}).json()
+    asked = httpx.get(f"{house.url}/api/games", params={"language": "es"}, timeout=PATIENCE).json()
     assert asked["presets"][0]["sentence"] == "¡Hola!"
 
 
 def test_a_language_that_is_not_spoken_is_refused_in_one_sentence(house: Server) -> None:
-    answer = httpx.get(f"{house.url}/api/games", params={"language": "fr"})
+    answer = httpx.get(f"{house.url}/api/games", params={"language": "fr"}, timeout=PATIENCE)
     assert answer.status_code == 400
     assert answer.json()["sentence"]
 
@@ -85,7 +86,7 @@ def test_a_table_may_choose_any_box_of_its_game_and_language_and_nothing_else(ho
     assert set(spanish["names"]) == {"es-100", "es-102", "es-103", "es-plain"}
     setting = {"game": "bisonte", "language": "es"}
     for name in spanish["names"]:
-        pieces = httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}).json()
+        pieces = httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}, timeout=PATIENCE).json()
         assert pieces["id"].endswith(name)
         with closing(guest(house, "Ana")) as ana:
             assert ana.post("/api/tables", json={**setting, "edition": name}).status_code == 201
@@ -93,4 +94,7 @@ def test_a_table_may_choose_any_box_of_its_game_and_language_and_nothing_else(ho
         with closing(guest(house, "Luz")) as luz:
             refused = luz.post("/api/tables", json={**setting, "edition": name})
             assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-14")
-        assert httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}).status_code == 422
+        assert (
+            httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}, timeout=PATIENCE).status_code
+            == 422
+        )

@@ -12,6 +12,7 @@ from tests.e2e.hidden import OWN, is_told, public, secrets, updates
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import all_know, all_see, begin, come_in, sit_down
 from tests.e2e.serving import Server
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,7 @@ async def test_spectators_rivals_and_who_has_left_are_told_no_secret_and_nobody_
     await begin([ana, luz, eva], table)
     assert (await eva.do(table, "resign"))["kind"] == "done"
     left = eva.tables[table]["number"]
-    async with asyncio.timeout(90):
+    async with patience():
         await asyncio.gather(Mind(ana, table, "expert").play(), Mind(luz, table, "expert").play())
     await all_see([ana, luz, eva, sol], table, "ended")
     await all_know([ana, luz, eva, sol], table)

@@ -12,6 +12,7 @@ import pytest
 from tests.e2e.players import Mind
 from tests.e2e.seating import all_know, begin, come_in, sit_down
 from tests.e2e.serving import READY, Server
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -64,7 +65,7 @@ async def an_evening(server: Server) -> list[str]:
     secrets += [*opened.json()["recovery_codes"], "anaximandra7", *ana.http.cookies.values()]
     for password in (PASSWORD, WRONG):
         body = {"login": "anaximandra7", "password": password}
-        async with httpx.AsyncClient(base_url=server.url, timeout=20, headers=forwarded) as browser:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, headers=forwarded) as browser:
             await browser.post("/api/sign-in", json=body)
             secrets += browser.cookies.values()
     await ana.disconnect()

@@ -13,6 +13,7 @@ import pytest
 
 from tests.e2e.players import Mind, Player
 from tests.e2e.serving import Server, guest
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -71,7 +72,7 @@ def pages(client: httpx.Client, table: str, **asked: Any) -> list[dict[str, Any]
 
 def nobody(house: Server) -> httpx.Client:
     """Somebody without a session, who has only the link."""
-    return httpx.Client(base_url=house.url, timeout=20)
+    return httpx.Client(base_url=house.url, timeout=PATIENCE)
 
 
 async def test_who_has_the_link_is_told_what_became_of_a_match(house: Server) -> None:
@@ -125,11 +126,11 @@ async def test_a_transcript_can_be_verified(house: Server, tmp_path: Path) -> No
     file = tmp_path / "match.jsonl"
     file.write_text(answer.text, encoding="utf-8")
     command = [sys.executable, "-m", "sobremesa.cli", "verify", str(file), "--ui", "en"]
-    verified = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    verified = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
     assert (verified.returncode, "fair" in verified.stdout) == (0, True), verified.stderr
     changed = answer.text.replace('"values":[', '"values":[1,', 1).replace('"sizes":[', '"sizes":[2,', 1)
     file.write_text(changed, encoding="utf-8")
-    assert subprocess.run(command, check=False, capture_output=True, timeout=60).returncode != 0
+    assert subprocess.run(command, check=False, capture_output=True, timeout=PATIENCE).returncode != 0
 
 
 async def test_the_coach_says_what_the_command_line_says(house: Server, tmp_path: Path) -> None:
@@ -141,7 +142,7 @@ async def test_the_coach_says_what_the_command_line_says(house: Server, tmp_path
         file.write_text(client.get(f"/api/matches/{past.table}/transcript").text, encoding="utf-8")
         both = client.get(f"/api/matches/{past.table}/coach").json()
     command = [sys.executable, "-m", "sobremesa.cli", "coach", str(file), "--seat", "2", "--level", "casual", "--json"]
-    written = subprocess.run(command, check=True, capture_output=True, timeout=120)
+    written = subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
     assert said.json() == msgspec.json.decode(written.stdout)
     assert [seat["seat"] for seat in both["seats"]] == [0, 1]
 

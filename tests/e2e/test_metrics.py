@@ -11,7 +11,8 @@ from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
 
-TURNS: dict[str, Any] = {"game": "bisonte", "options": {"words": "checked", "turn_seconds": 1}}
+TURN = 120
+TURNS: dict[str, Any] = {"game": "bisonte", "options": {"words": "checked", "turn_seconds": TURN}}
 
 
 async def figures(player: Player) -> dict[str, float]:
@@ -30,6 +31,7 @@ async def test_every_part_of_a_move_is_counted_and_measured(house: Server) -> No
     assert (await other.do(table, "act", action={"type": "dance"}))["kind"] == "failed"
     assert (await asked.do(table, "act", action=Mind(asked, table).choose()))["kind"] == "done"
     turn = ana.tables[table]["view"]["turn"]
+    house.pass_time(TURN)
     await ana.until(lambda: ana.tables[table]["view"]["turn"] > turn)
     after = await figures(ana)
     grown = {name: value - before.get(name, 0) for name, value in after.items()}

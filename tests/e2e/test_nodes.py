@@ -14,12 +14,13 @@ from sobremesa.storage import open_store
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import all_know, all_see, begin, come_in, sit_down
 from tests.e2e.serving import Server, serving
+from tests.patience import PATIENCE, patience, pause
 from tests.postgres import Cluster, require_postgres
 
 pytestmark = pytest.mark.anyio
 
 OPTIONS = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0", "--comeback", "1", "--log", "none")
-TURNS: dict[str, Any] = {"game": "bisonte", "options": {"words": "checked", "turn_seconds": 1}}
+TURNS: dict[str, Any] = {"game": "bisonte", "options": {"words": "checked", "clock": False}}
 SHORT: dict[str, dict[str, Any]] = {
     "buffet": {"words": "dictionary", "clock": False},
     "golf": {"words": "dictionary"},
@@ -78,7 +79,7 @@ async def test_players_on_different_nodes_play_a_whole_match_before_spectators_o
     table = await sit_down([ana, luz], bots=1, game=game, options=SHORT[game])
     await sol.watch(table)
     await begin([ana, luz], table)
-    async with asyncio.timeout(90):
+    async with patience():
         await asyncio.gather(Mind(ana, table).play(), Mind(luz, table).play())
     await all_see([ana, luz, sol], table, "ended")
     number = await all_know([ana, luz, sol], table)
@@ -90,7 +91,7 @@ async def test_players_on_different_nodes_play_a_whole_match_before_spectators_o
 
 async def test_each_deadline_fires_once_though_all_nodes_have_the_table(nodes: Nodes) -> None:
     players = await come_in(nodes.servers, "Ana Luz Sol")
-    table = await sit_down(players, **TURNS)
+    table = await sit_down(players, game="bisonte", options={"words": "checked", "turn_seconds": 1})
     await begin(players, table)
     ana = players[0]
     # Nobody moves: six turns pass by their deadlines alone.
@@ -190,7 +191,7 @@ async def test_a_node_is_drained_and_one_killed_and_the_match_goes_on(nodes: Nod
     await luz.sent_away()
     await luz.resume(nodes.servers[1], table)
     assert await luz.do(table, "act", ask="first", action={"type": "write"}) == done[1], "another node knows the answer"
-    async with asyncio.timeout(60):
+    async with patience():
         await asyncio.gather(*(Mind(player, table).play() for player in players))
     await all_see(players, table, "ended")
     for player in players:
@@ -199,9 +200,9 @@ async def test_a_node_is_drained_and_one_killed_and_the_match_goes_on(nodes: Nod
 
 async def is_not_ready(server: Server) -> None:
     """Wait until a node says that it takes no more clients; it is alive still."""
-    async with httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(10):
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http, patience():
         while (await http.get("/ready")).status_code != 503:
-            await asyncio.sleep(0.02)
+            await pause()
         assert (await http.get("/health")).status_code == 200
 
 
@@ -214,7 +215,7 @@ async def test_the_database_goes_and_comes_back_in_mid_match(nodes: Nodes) -> No
     failed = await ana.do(table, "act", ask="mine", action=Mind(ana, table).choose())
     assert (failed["kind"], failed["text"]["id"]) == ("failed", "server-store-away")
     assert failed["retry_after"] > 0
-    async with httpx.AsyncClient(base_url=nodes.servers[1].url) as http:
+    async with httpx.AsyncClient(base_url=nodes.servers[1].url, timeout=PATIENCE) as http:
         assert (await http.get("/ready")).status_code == 503
         assert (await http.get("/health")).status_code == 200
     assert [player.tables[table]["number"] for player in players] == [number] * 3, "nothing is told that is not kept"
@@ -223,7 +224,7 @@ async def test_the_database_goes_and_comes_back_in_mid_match(nodes: Nodes) -> No
     assert done["number"] == number + 1
     for player in (luz, sol):
         await player.until(lambda player=player: player.tables[table]["number"] > number)
-    async with asyncio.timeout(60):
+    async with patience():
         await asyncio.gather(*(Mind(player, table).play() for player in players))
     await all_see(players, table, "ended")
     for player in players:
@@ -233,15 +234,15 @@ async def test_the_database_goes_and_comes_back_in_mid_match(nodes: Nodes) -> No
 
 async def until_done(player: Player, table: str, ask: str, action: Any) -> dict[str, Any]:
     """Ask again with the same id until it is done."""
-    async with asyncio.timeout(30):
+    async with patience():
         while (answer := await player.do(table, "act", ask=ask, action=action))["kind"] == "failed":
-            await asyncio.sleep(0.1)
+            await pause()
     return answer
 
 
 async def all_ready(servers: Sequence[Server]) -> None:
     """Wait until all take clients."""
     for server in servers:
-        async with httpx.AsyncClient(base_url=server.url) as http, asyncio.timeout(30):
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http, patience():
             while (await http.get("/ready")).status_code != 200:
-                await asyncio.sleep(0.05)
+                await pause()

@@ -11,6 +11,7 @@ from tests.e2e.players import Player
 from tests.e2e.serving import Server, serving
 from tests.e2e.test_accounts import said
 from tests.e2e.test_tables import GOLF, start, two_at_a_table
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +33,7 @@ def operate(file: Path, *arguments: str) -> tuple[int, str]:
     command = Forked(("operator", *arguments, "--database", str(file), "--ui", "en"), errors="/dev/stdout")
     with command.stdout:
         told = command.stdout.read()
-    return command.wait(60), told
+    return command.wait(PATIENCE), told
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ from tests.e2e.players import Mind, Player
 from tests.e2e.serving import Server
 from tests.e2e.test_accounts import PASSWORD, new_login, said, sign_in, stranger
 from tests.e2e.test_tables import GOLF, start, two_at_a_table
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +17,7 @@ async def test_a_match_that_is_over_stands_in_the_list_of_both_with_its_points(h
     ana, luz, table = await two_at_a_table(house, seats=3)
     assert (await ana.do(table, "seat-bot", seat=2, level="casual"))["kind"] == "done"
     await start(ana, luz, table)
-    async with asyncio.timeout(60):
+    async with patience():
         await asyncio.gather(Mind(ana, table).play(), Mind(luz, table).play())
     outcome = ana.tables[table]["view"]["outcome"]
     for player, seat in ((ana, 0), (luz, 1)):

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.e2e.serving import Server, guest
+from tests.patience import PATIENCE
 
 NAMED = {
     "/": "text/html",
@@ -18,7 +19,7 @@ NAMED = {
     "/icon-192.png": "image/png",
     "/manifest.webmanifest": "application/manifest+json",
 }
-BROWSER = httpx.Client(limits=httpx.Limits(max_keepalive_connections=0))
+BROWSER = httpx.Client(limits=httpx.Limits(max_keepalive_connections=0), timeout=PATIENCE)
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "ui" / "router.svelte.ts"
 
 

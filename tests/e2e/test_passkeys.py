@@ -7,6 +7,7 @@ import pytest
 
 from tests.e2e.serving import Server
 from tests.e2e.test_accounts import PASSWORD, new_login, said
+from tests.patience import PATIENCE
 from tests.server.people.authenticator import Authenticator
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +20,7 @@ class Browser:
         self.site = f"localhost:{house.port}"
         self.device = device
         self.http = httpx.AsyncClient(
-            base_url=house.url, headers={"Host": self.site, "Origin": f"http://{self.site}"}, timeout=20
+            base_url=house.url, headers={"Host": self.site, "Origin": f"http://{self.site}"}, timeout=PATIENCE
         )
 
     async def __aenter__(self) -> "Browser":
@@ -117,7 +118,7 @@ async def test_an_answer_is_taken_once_and_from_nobody_else(house: Server) -> No
 
 
 async def test_passkeys_are_not_offered_where_browsers_do_not_know_them(house: Server) -> None:
-    async with httpx.AsyncClient(base_url=house.url, timeout=20) as browser:
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as browser:
         await browser.post("/api/me", json={"name": "Ana"})
         assert (await browser.get("/api/account")).json()["offers_passkeys"] is False
         for path, body in (("account/passkeys/begin", {"login": new_login()}), ("sign-in/passkey/begin", None)):

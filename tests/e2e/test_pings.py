@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from sobremesa.protocol import PROTOCOL
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import begin, sit_down
 from tests.e2e.serving import Server, guest
+from tests.patience import dial
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ async def test_the_first_ping_follows_the_welcome_so_that_it_can_be_answered_at_
     cookie = "; ".join(f"{name}={value}" for name, value in ana.cookies.items())
     ana.close()
     address = f"ws://127.0.0.1:{house.port}/api/socket"
-    async with connect(address, additional_headers={"Cookie": cookie}) as socket:
+    async with dial(address, additional_headers={"Cookie": cookie}) as socket:
         await socket.send(msgspec.json.encode({"kind": "hello", "protocol": PROTOCOL}).decode())
         welcome, ping = [msgspec.json.decode(await socket.recv()) for _ in range(2)]
         assert (welcome["kind"], ping["kind"]) == ("welcome", "ping")

@@ -8,11 +8,12 @@ import pytest
 
 from sobremesa.lexicon import LANGUAGES
 from tests.e2e.serving import Server
+from tests.patience import PATIENCE
 
 
 def told(house: Server, language: str) -> httpx.Response:
     """What there is of a language."""
-    return httpx.get(f"{house.url}/api/companion/words/{language}")
+    return httpx.get(f"{house.url}/api/companion/words/{language}", timeout=PATIENCE)
 
 
 def address(house: Server, file: dict[str, Any], language: str = "es") -> str:
@@ -41,7 +42,7 @@ def test_a_file_is_what_its_digest_says_compressed_or_not(house: Server) -> None
         ("gzip;q=0, x-gzip", None),
         ("gzip; q=0.0", None),
     ):
-        answer = httpx.get(address(house, file), headers={"Accept-Encoding": accepted})
+        answer = httpx.get(address(house, file), headers={"Accept-Encoding": accepted}, timeout=PATIENCE)
         assert answer.headers.get("content-encoding") == way
         assert hashlib.sha256(answer.content).hexdigest() == file["digest"]
         assert len(answer.content) == file["size"]
@@ -53,9 +54,12 @@ def test_who_has_it_already_is_told_so(house: Server) -> None:
     first = told(house, "en")
     for url, answer in (
         (str(first.url), first),
-        (address(house, first.json()["files"][0], "en"), httpx.get(address(house, first.json()["files"][0], "en"))),
+        (
+            address(house, first.json()["files"][0], "en"),
+            httpx.get(address(house, first.json()["files"][0], "en"), timeout=PATIENCE),
+        ),
     ):
-        again = httpx.get(url, headers={"If-None-Match": answer.headers["etag"]})
+        again = httpx.get(url, headers={"If-None-Match": answer.headers["etag"]}, timeout=PATIENCE)
         assert (again.status_code, again.content) == (304, b"")
 
 
@@ -63,11 +67,11 @@ def test_who_has_it_already_is_told_so(house: Server) -> None:
     "path", ["fr", "es/abc", f"es/{'0' * 64}", f"es/{'0' * 64}/x", f"en/{'G' * 64}", "es/..%2f..%2fetc%2fpasswd"]
 )
 def test_what_is_not_there_is_refused_in_one_sentence(house: Server, path: str) -> None:
-    answer = httpx.get(f"{house.url}/api/companion/words/{path}")
+    answer = httpx.get(f"{house.url}/api/companion/words/{path}", timeout=PATIENCE)
     assert answer.status_code in (400, 404)
     assert answer.json()["sentence"]
 
 
 def test_a_file_of_one_language_is_no_file_of_another(house: Server) -> None:
     file = told(house, "es").json()["files"][0]
-    assert httpx.get(address(house, file, "en")).status_code == 404
+    assert httpx.get(address(house, file, "en"), timeout=PATIENCE).status_code == 404

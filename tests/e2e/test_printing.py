@@ -12,6 +12,7 @@ from pypdf import PdfReader
 
 from sobremesa.games import GAMES
 from tests.e2e.serving import Server, guest, serving
+from tests.patience import PATIENCE
 from tests.printing.prints import scanned
 
 CODE = "K7M2QX"
@@ -21,7 +22,6 @@ CODE = "K7M2QX"
 def ana(house: Server) -> Iterator[httpx.Client]:
     """Somebody new, for each has a limit."""
     with closing(guest(house, "Ana")) as client:
-        client.timeout = httpx.Timeout(60)
         yield client
 
 
@@ -82,7 +82,6 @@ def test_what_is_in_a_print_is_told_before_it_is_drawn(ana: httpx.Client, game: 
 def test_a_class_may_ask_at_once_what_is_in_a_print() -> None:
     """As a page does that thirty open together, in a house that has drawn nothing yet."""
     with serving("memory:", "--host", "127.0.0.1") as house, closing(guest(house, "Ana")) as client:
-        client.timeout = httpx.Timeout(60)
         with ThreadPoolExecutor(30) as class_room:
             asked = [class_room.submit(client.get, "/api/print/buffet/contents") for _ in range(30)]
         assert {each.result().status_code for each in asked} == {200}
@@ -118,7 +117,7 @@ def test_what_cannot_be_printed_gets_one_clear_sentence(ana: httpx.Client, asked
 
 
 def test_only_whoever_is_in_the_house_prints(house: Server) -> None:
-    assert httpx.get(f"{house.url}/api/print/golf").status_code == 401
+    assert httpx.get(f"{house.url}/api/print/golf", timeout=PATIENCE).status_code == 401
 
 
 def test_a_made_up_host_is_printed_for_whoever_made_it_up_alone(ana: httpx.Client) -> None:
@@ -145,7 +144,6 @@ def test_a_set_is_printed_at_a_house_with_an_address_that_nobody_can_type(ana: h
 
 def test_who_prints_without_end_is_told_to_wait() -> None:
     with serving("memory:", "--host", "127.0.0.1") as house, closing(guest(house, "Ana")) as client:
-        client.timeout = httpx.Timeout(60)
         statuses = [client.get("/api/print/loom?leaflet=only").status_code for _ in range(20)]
         assert statuses[:12] == [200] * 12
         assert 429 in statuses

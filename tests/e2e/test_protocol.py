@@ -6,15 +6,15 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from websockets.asyncio.client import connect
 
 from sobremesa.games import GAMES
 from sobremesa.protocol import PROTOCOL
-from tests.e2e.players import PATIENCE, Mind, Player
+from tests.e2e.players import Mind, Player
 from tests.e2e.serving import Server
 from tests.e2e.test_tables import start, two_at_a_table
 from tests.e2e.test_whole_matches import SHORT
 from tests.house.source import ROOT
+from tests.patience import dial, patience
 
 pytestmark = pytest.mark.anyio
 
@@ -99,7 +99,7 @@ async def test_a_client_of_another_protocol_or_build_is_told_to_reload_and_nothi
 async def ended(house: Server, **headers: str) -> tuple[int, str]:
     """How a socket with these headers ends."""
     address = f"ws://127.0.0.1:{house.port}/api/socket"
-    async with asyncio.timeout(20), connect(address, additional_headers=headers) as it:
+    async with patience(), dial(address, additional_headers=headers) as it:
         await it.wait_closed()
         assert it.close_code is not None
         return it.close_code, it.close_reason or ""
@@ -114,12 +114,12 @@ async def test_the_thirteenth_connection_of_a_person_ends_with_4429(house: Serve
     ana = await Player.enter(house, "Ana")
     cookie = f"sobremesa={ana.http.cookies['sobremesa']}"
     address = f"ws://127.0.0.1:{house.port}/api/socket"
-    others = [await connect(address, additional_headers={"Cookie": cookie}) for _ in range(11)]
+    others = [await dial(address, additional_headers={"Cookie": cookie}) for _ in range(11)]
     try:
         # Each counts once it is answered.
         hello = json.dumps({"kind": "hello", "protocol": PROTOCOL, "language": "en"})
         await asyncio.gather(*(other.send(hello) for other in others))
-        async with asyncio.timeout(20):
+        async with patience():
             await asyncio.gather(*(other.recv() for other in others))
         assert await ended(house, Cookie=cookie) == (4429, "too-many")
     finally:
@@ -131,7 +131,7 @@ async def test_a_hundred_messages_that_cannot_be_read_end_with_1008(house: Serve
     assert ana._socket is not None
     for _ in range(101):
         await ana.send_raw("?")
-    async with asyncio.timeout(20):
+    async with patience():
         await ana._socket.wait_closed()
     assert (ana._socket.close_code, ana._socket.close_reason) == (1008, "malformed")
 
@@ -165,7 +165,7 @@ async def test_what_is_left_out_of_updates_is_as_it_was(house: Server, game: str
         if mind.is_over:
             break
         await ana.do(table, "act", action=mind.choose())
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while True:
                 fresh = await again.watch(table)
                 await ana.until(lambda fresh=fresh: ana.tables[table]["number"] >= fresh["number"])

@@ -10,7 +10,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sobremesa.protocol.asking import LARGEST_FRAME
@@ -18,6 +17,7 @@ from sobremesa.server.sockets.route import MOST_CONNECTIONS_AN_ADDRESS
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import all_know, begin, come_in, sit_down
 from tests.e2e.serving import Server, serving
+from tests.patience import PATIENCE, dial, patience
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ async def handshake(player: Player, **headers: str) -> int:
     cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
     given = {"Cookie": cookie, **{name.replace("_", "-"): value for name, value in headers.items()}}
     try:
-        async with connect(socket_address(player.server), additional_headers=given, compression=None):
+        async with dial(socket_address(player.server), additional_headers=given, compression=None):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -107,7 +107,7 @@ async def test_no_file_outside_the_page_is_served(house: Server, path: str) -> N
 
 def raw_request(server: Server, request: bytes) -> tuple[int, bytes]:
     """The status and everything else that a request is answered with, as bytes on the wire."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(request)
         line.shutdown(socket.SHUT_WR)
         answer = b""
@@ -148,7 +148,7 @@ async def test_a_page_over_plain_http_is_foreign_to_a_house_under_https(strict: 
 
 async def test_a_host_that_is_made_up_appears_in_no_answer(house: Server) -> None:
     for name in ("evil.example", "evil.example:80@x", "a" * 300):
-        answer = await asyncio.to_thread(httpx.get, house.url, headers={"Host": name}, timeout=20)
+        answer = await asyncio.to_thread(httpx.get, house.url, headers={"Host": name}, timeout=PATIENCE)
         assert name not in answer.text
         assert not any(name in value for value in answer.headers.values())
 
@@ -251,7 +251,7 @@ async def test_an_address_has_so_many_sockets_and_another_address_has_its_own(st
 
 async def enter_from(server: Server, address: str) -> str:
     """The cookie of a new guest who comes from an address."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         answer = await http.post("/api/me", json={}, headers={"X-Forwarded-For": address})
         assert answer.status_code == 200, answer.text
         return f"sobremesa={http.cookies['sobremesa']}"
@@ -260,13 +260,13 @@ async def enter_from(server: Server, address: str) -> str:
 async def open_line(server: Server, cookie: str, address: str) -> Any:
     """A socket of somebody, from an address."""
     headers = {"Cookie": cookie, "X-Forwarded-For": address}
-    return await connect(socket_address(server), additional_headers=headers, compression=None)
+    return await dial(socket_address(server), additional_headers=headers, compression=None)
 
 
 async def says(line: Any) -> str:
     """What a socket is told first after a hello."""
     await line.send('{"kind":"hello","protocol":1}')
-    async with asyncio.timeout(20):
+    async with patience():
         return str(msgspec.json.decode(await line.recv())["kind"])
 
 
@@ -277,7 +277,7 @@ async def test_a_slow_reader_holds_up_nobody_is_cut_off_and_can_resume(house: Se
     before = await all_know(players, table)
     slow = await open_slowly(players[1], table)
     try:
-        async with asyncio.timeout(60):
+        async with patience():
             for action in cycle(("write", "take-back")):
                 if slow_readers(await players[0].http.get("/metrics")):
                     break
@@ -302,7 +302,7 @@ async def open_slowly(player: Player, table: str) -> Any:
     await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", player.server.port))
     cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
     address, headers = socket_address(player.server), {"Cookie": cookie}
-    slow = await connect(address, sock=line, additional_headers=headers, compression=None, max_queue=1)
+    slow = await dial(address, sock=line, additional_headers=headers, compression=None, max_queue=1)
     await slow.send('{"kind":"hello","protocol":1}')
     await slow.send(msgspec.json.encode({"kind": "watch", "id": "w", "table": table}).decode())
     return slow

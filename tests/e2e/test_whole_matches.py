@@ -8,6 +8,7 @@ import pytest
 from sobremesa.games import GAMES
 from tests.e2e.players import Mind, Player
 from tests.e2e.serving import Server
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +32,7 @@ async def test_two_people_and_a_bot_play_a_whole_match(house: Server, game: str,
     assert (await ana.do(table, "seat-bot", seat=2, level="casual"))["kind"] == "done"
     assert (await luz.do(table, "say-ready"))["kind"] == "done"
     assert (await ana.do(table, "start"))["kind"] == "done"
-    async with asyncio.timeout(90):
+    async with patience():
         await asyncio.gather(Mind(ana, table).play(), Mind(luz, table).play())
     for player in (ana, luz):
         last = player.tables[table]

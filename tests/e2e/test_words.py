@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.e2e.serving import Server, guest
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -90,4 +91,4 @@ def test_nobody_reads_the_dictionary_through(ana: httpx.Client, house: Server) -
     statuses = [ana.get("/api/words/es/casa").status_code for _ in range(40)]
     assert statuses[:25] == [200] * 25
     assert 429 in statuses
-    assert httpx.get(f"{house.url}/api/words/es/casa").status_code == 401
+    assert httpx.get(f"{house.url}/api/words/es/casa", timeout=PATIENCE).status_code == 401

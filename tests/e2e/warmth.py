@@ -6,9 +6,12 @@ from sobremesa.server import app
 from sobremesa.server.saying import texts
 from sobremesa.storage.postgres import store as postgres
 from sobremesa.storage.sqlite import store as sqlite
+from tests.migrated import copy_of_tables
 
 __all__ = ["app", "operator", "postgres", "serve", "sqlite"]
 
 for language in LANGUAGES:
     saying.texts(language)
     texts(language)
+# Of every node that is forked, rather than by each of them.
+sqlite.upgrade = copy_of_tables()  # type: ignore[assignment,attr-defined]

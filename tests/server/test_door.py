@@ -13,6 +13,7 @@ from sobremesa.server.people.people import People
 from sobremesa.server.people_cards import PeopleCards
 from sobremesa.storage import Store
 from sobremesa.storage.error import StoreUnavailable
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -91,7 +92,7 @@ async def test_one_who_does_not_read_is_not_waited_for(node: Any, monkeypatch: p
         monkeypatch.setattr(each, "leave", leave_slowly)
     await node.people.sessions.end_all(clients[3].person, now=1_000)
     door = Door(node)
-    async with asyncio.timeout(20):
+    async with patience():
         await door.go_round()
         await asyncio.sleep(0)
     assert clients[3].left == ["signed-out"]

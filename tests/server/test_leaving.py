@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from uvicorn.server import ServerState
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa.protocol.telling import Person
@@ -25,6 +25,7 @@ from sobremesa.server.sockets.stream import Stream
 from sobremesa.storage.error import StoreUnavailable
 from sobremesa.storage.people.circles import Circle
 from sobremesa.table import Setting
+from tests.patience import dial, patience, pause
 from tests.server.lines import listening
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("nobody_looks")]
@@ -87,7 +88,7 @@ async def port(node: Node, state: ServerState, lines: list["weakref.ref[Any]"]) 
 @asynccontextmanager
 async def watching(port: int, visit: Visit, table: str) -> AsyncIterator[ClientConnection]:
     """Somebody who watches a table."""
-    async with connect(
+    async with dial(
         f"ws://127.0.0.1:{port}/api/socket", additional_headers={"Cookie": f"{COOKIE}={visit.cookie}"}
     ) as socket:
         await socket.send(json.dumps({"kind": "hello", "protocol": 1}))
@@ -107,9 +108,9 @@ def known(node: Node, state: ServerState) -> list["weakref.ref[Any]"]:
 async def gone(state: ServerState, them: list["weakref.ref[Any]"]) -> bool:
     """Once nobody serves them, whether nothing knows them."""
     assert them
-    async with asyncio.timeout(20):
+    async with patience():
         while state.connections or state.tasks:
-            await asyncio.sleep(0.01)
+            await pause()
         # Those who have just been told of an end have a last turn.
         for _ in range(10):
             await asyncio.sleep(0)
@@ -158,7 +159,7 @@ async def test_whoever_watched_a_table_is_gone_with_the_socket(
 async def test_whoever_was_turned_away_is_gone_as_well(
     state: ServerState, lines: list["weakref.ref[Any]"], port: int
 ) -> None:
-    async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
+    async with dial(f"ws://127.0.0.1:{port}/api/socket") as socket:
         await socket.wait_closed()
     assert await gone(state, lines)
 
@@ -189,8 +190,8 @@ async def test_whoever_could_not_be_served_is_not_sent_away_afterwards(
     with pytest.raises(ConnectionClosed):
         async with watching(port, ana, table):
             pass
-    async with asyncio.timeout(20):
+    async with patience():
         while node.connections:
-            await asyncio.sleep(0.01)
+            await pause()
     (client,) = clients
     await client.leave(1012, "restart")

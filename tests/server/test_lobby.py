@@ -17,6 +17,7 @@ from sobremesa.storage.log import Card
 from sobremesa.storage.people.circles import Circle
 from sobremesa.table import Phase, Setting, elapse
 from sobremesa.table.commands import ChangeSetting, GoOn, Pause, SayReady, Sit, Start
+from tests.patience import patience
 from tests.server.nodes import node_on
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +39,7 @@ class Visitor:
 
     async def until(self, enough: Callable[["Visitor"], bool]) -> None:
         """Until so much has been told."""
-        async with asyncio.timeout(30):
+        async with patience():
             while not enough(self):
                 self._more.clear()
                 await self._more.wait()

@@ -1,11 +1,10 @@
 """Who has left is looked for once, and then the table can be forgotten."""
 
-import asyncio
-
 import pytest
 
 from sobremesa.server.clock import WallClock
 from sobremesa.storage import open_store
+from tests.patience import patience
 from tests.server.nodes import begin_golf, node_on
 from tests.server.readers import Reader
 
@@ -20,7 +19,7 @@ async def test_a_table_whose_people_are_all_found_absent_is_expected_at_no_more_
         reader = Reader()
         await room.watch(reader, None)
         await room.unwatch(reader)
-        async with asyncio.timeout(20):
+        async with patience():
             while not room.state.seats[0].absent:
                 room.moved.clear()
                 await room.moved.wait()

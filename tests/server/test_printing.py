@@ -18,6 +18,7 @@ from sobremesa.server.denial import Denied
 from sobremesa.server.http.printing import read_order
 from sobremesa.server.printing import MOST_COUNTED, LeafletName, Order, PaperName, Part, Printer
 from sobremesa.server.saying import texts
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 ORDER = Order("golf", 2, "en", code="K7M2QX")
@@ -35,7 +36,7 @@ class Press:
 
     def draw(self, order: Order) -> bytes:
         """Some bytes, once they may come."""
-        assert self.may_go_on.wait(10)
+        assert self.may_go_on.wait(PATIENCE)
         self.drawn.append(order)
         return bytes(self.size)
 

@@ -12,6 +12,7 @@ import pytest
 from uvicorn.server import ServerState
 
 from sobremesa.server import wire
+from tests.patience import PATIENCE, patience, pause
 from tests.server.lines import listening
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +45,7 @@ async def line(
 @pytest.mark.parametrize("half", [b"", b"POST / HT", HEAD[:-4], HEAD, HEAD + b"ab"])
 async def test_half_a_request_ends_when_patience_does(monkeypatch: pytest.MonkeyPatch, half: bytes) -> None:
     monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.2)
-    async with line() as (reader, writer), asyncio.timeout(20):
+    async with line() as (reader, writer), patience():
         writer.write(half)
         with pytest.raises((ConnectionResetError, asyncio.IncompleteReadError)):
             await reader.readexactly(1)
@@ -52,7 +53,7 @@ async def test_half_a_request_ends_when_patience_does(monkeypatch: pytest.Monkey
 
 async def test_a_drop_now_and_then_buys_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.2)
-    async with line() as (reader, writer), asyncio.timeout(20):
+    async with line() as (reader, writer), patience():
         writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
         ended = asyncio.ensure_future(reader.readexactly(1))
         while not ended.done():
@@ -63,22 +64,22 @@ async def test_a_drop_now_and_then_buys_no_time(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_whole_requests_are_answered_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "REQUEST_SECONDS", 5)
-    async with line() as (reader, writer), asyncio.timeout(20):
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", PATIENCE)
+    async with line() as (reader, writer), patience():
         for _ in range(3):
             writer.write(HEAD + b"abcd")
             assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
 
 
 async def test_a_large_body_in_the_same_breath_is_no_large_head() -> None:
-    async with line() as (reader, writer), asyncio.timeout(20):
+    async with line() as (reader, writer), patience():
         body = b"a" * 60_000
         writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
         assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
 
 
 async def test_a_head_without_end_is_turned_away() -> None:
-    async with line() as (reader, writer), asyncio.timeout(20):
+    async with line() as (reader, writer), patience():
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * wire.LARGEST_HEAD)
         assert (await reader.readline()).startswith(b"HTTP/1.1 431")
 
@@ -102,7 +103,7 @@ async def test_a_node_that_stops_during_a_handshake_has_nothing_to_complain_of(
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": 1012, "reason": "restart"})
 
-    async with line(late, state) as (reader, writer), asyncio.timeout(20):
+    async with line(late, state) as (reader, writer), patience():
         writer.write(HANDSHAKE)
         await asked.wait()
         stopped.set()
@@ -125,7 +126,7 @@ async def test_a_node_that_stops_goes_on_after_one_who_said_goodbye_and_does_not
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async with line(talkative, state) as (_, writer), asyncio.timeout(20):
+    async with line(talkative, state) as (_, writer), patience():
         writer.write(HANDSHAKE)
         await served.wait()
         # A close frame, masked with zeros.
@@ -133,7 +134,7 @@ async def test_a_node_that_stops_goes_on_after_one_who_said_goodbye_and_does_not
         (connection,) = state.connections
         assert isinstance(connection, wire.SocketLine)
         while connection.conn.close_rcvd is None:
-            await asyncio.sleep(0.01)
+            await pause()
         assert connection in state.connections
         connection.shutdown()
         assert connection.transport.is_closing()

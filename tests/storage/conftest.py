@@ -1,14 +1,18 @@
 """A store of every kind, new for each test."""
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
 from sobremesa.storage import Store, open_store
-from tests.postgres import shared_cluster
+from sobremesa.storage.sqlite import store as sqlite
+from tests.emptied import empty_database
+from tests.migrated import copy_of_tables
+from tests.patience import make_house_patient
+from tests.postgres import require_postgres
+
+make_house_patient()
 
 
 @pytest.fixture
@@ -17,22 +21,19 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def upgraded() -> str:
-    """The name of a PostgreSQL database with our tables and nothing in them, to be copied."""
-
-    async def upgrade(url: str) -> None:
-        await (await open_store(url)).close()
-
-    url = shared_cluster().new_database()
-    asyncio.run(upgrade(url))
-    return urlsplit(url).path[1:]
+@pytest.fixture(autouse=True)
+def _copied_tables(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stores are made by the hundred; where it is about their tables, the migrations make them."""
+    if request.path.stem not in ("test_schema", "test_backup"):
+        monkeypatch.setattr(sqlite, "upgrade", copy_of_tables())
 
 
 @pytest.fixture
-def postgres_url(upgraded: str) -> str:
+def postgres_url() -> Iterator[str]:
     """The address of a PostgreSQL database without rows."""
-    return shared_cluster().new_database(like=upgraded)
+    require_postgres()
+    with empty_database() as url:
+        yield url
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])

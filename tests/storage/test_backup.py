@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from sobremesa.storage.backup import backup
 from sobremesa.storage.copying import Facts, facts_of, tables_in
 from sobremesa.storage.error import BackupError, NoBackup, NotFaithful, TargetInUse
 from sobremesa.storage.restore import restore
-from tests.postgres import shared_cluster
+from tests.emptied import database_without_tables
+from tests.patience import pause
+from tests.postgres import require_postgres
 from tests.storage.things import a_card, a_row
 
 pytestmark = pytest.mark.anyio
@@ -21,15 +24,17 @@ KINDS = ["sqlite", "postgresql"]
 
 
 @pytest.fixture
-def new_url(tmp_path: Path) -> Callable[[str], str]:
+def new_url(tmp_path: Path) -> Iterator[Callable[[str], str]]:
     """Addresses of new, empty databases."""
+    with ExitStack() as stack:
 
-    def make(kind: str) -> str:
-        if kind == "postgresql":
-            return shared_cluster().new_database()
-        return f"sqlite:///{tmp_path / f'{len(list(tmp_path.iterdir()))}.sqlite'}"
+        def make(kind: str) -> str:
+            if kind == "postgresql":
+                require_postgres()
+                return stack.enter_context(database_without_tables())
+            return f"sqlite:///{tmp_path / f'{len(list(tmp_path.iterdir()))}.sqlite'}"
 
-    return make
+        yield make
 
 
 async def fill(store: Store) -> None:
@@ -93,7 +98,7 @@ async def test_a_backup_is_taken_while_the_game_goes_on(
 
         playing = [asyncio.create_task(play(f"t{each}")) for each in range(10)]
         while written < 200:
-            await asyncio.sleep(0.001)
+            await pause()
         before = written
         facts = await backup(url, tmp_path / "backup")
         after = written
@@ -268,12 +273,12 @@ async def test_a_file_that_is_there_is_never_covered(kept: tuple[Path, Facts], t
     assert kept[0].read_bytes() == before
 
 
-async def test_an_empty_database_has_no_backup(tmp_path: Path) -> None:
+async def test_an_empty_database_has_no_backup(new_url: Callable[[str], str], tmp_path: Path) -> None:
     (tmp_path / "empty.sqlite").touch()
     with pytest.raises(NotOurs, match="empty"):
         await backup(str(tmp_path / "empty.sqlite"), tmp_path / "backup")
     with pytest.raises(NotOurs, match="empty"):
-        await backup(await asyncio.to_thread(shared_cluster().new_database), tmp_path / "backup")
+        await backup(await asyncio.to_thread(new_url, "postgresql"), tmp_path / "backup")
 
 
 async def test_a_log_with_a_gap_is_noticed_when_it_is_backed_up(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from sobremesa.storage import Store, open_store
 from sobremesa.storage.log import HERE
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -83,7 +84,7 @@ async def test_all_nodes_hear_who_comes_and_goes(postgres_url: str) -> None:
         await one.leases.drop("t", "ana", "n")
         await one.leases.take("u", "ana", "n", until=100)
         await one.leases.drop_all("n")
-        async with asyncio.timeout(30):
+        async with patience():
             while len(heard) < 4:
                 news.clear()
                 await news.wait()

@@ -9,6 +9,7 @@ import pytest
 from sobremesa.storage import Store, Written, open_store
 from sobremesa.storage.notices import payloads
 from sobremesa.storage.schema import CHANNEL
+from tests.patience import patience
 from tests.postgres import shared_cluster
 from tests.storage.proxy import Proxy
 from tests.storage.things import a_card, a_row
@@ -33,7 +34,7 @@ class Ear:
 
     async def until(self, count: int, times_lost: int = 0) -> None:
         """Wait for so much."""
-        async with asyncio.timeout(30):
+        async with patience():
             while len(self.moved) < count or self.times_lost < times_lost:
                 self._news.clear()
                 await self._news.wait()

@@ -4,6 +4,7 @@ import asyncio
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,16 +14,22 @@ from sqlalchemy import BigInteger, Boolean, Connection, Integer, LargeBinary, Te
 
 from sobremesa.storage import NewerDatabase, NotOurs, metadata, open_store
 from sobremesa.storage.upgrading import newest_revision
-from tests.postgres import shared_cluster
+from tests.emptied import database_without_tables
+from tests.postgres import require_postgres
 
 pytestmark = pytest.mark.anyio
 PORTABLE = (BigInteger, Boolean, Integer, LargeBinary, Text)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database without tables."""
-    return str(tmp_path / "new.sqlite") if request.param == "sqlite" else shared_cluster().new_database()
+    if request.param == "sqlite":
+        yield str(tmp_path / "new.sqlite")
+        return
+    require_postgres()
+    with database_without_tables() as url:
+        yield url
 
 
 def differences(connection: Connection) -> list[object]:

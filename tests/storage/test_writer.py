@@ -13,6 +13,7 @@ from sobremesa.storage.log import Answer
 from sobremesa.storage.sqlite import writer as writer_module
 from sobremesa.storage.sqlite.append import _steps
 from sobremesa.storage.sqlite.writer import Writer
+from tests.patience import PATIENCE
 from tests.storage.things import a_card, a_row
 
 pytestmark = pytest.mark.anyio
@@ -78,10 +79,10 @@ async def _at_once(store: Any, *work: Any) -> tuple[list[Any], list[int]]:
 
     def hold(_connection: sqlite3.Connection) -> bool:
         begun.set()
-        return held.wait(20)
+        return held.wait(PATIENCE)
 
     holding = asyncio.ensure_future(store.writer.write(hold))
-    assert await asyncio.to_thread(begun.wait, 20)
+    assert await asyncio.to_thread(begun.wait, PATIENCE)
     under_way = [asyncio.ensure_future(each) for each in work]
     await asyncio.sleep(0)
     held.set()

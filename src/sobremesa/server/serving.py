@@ -20,6 +20,8 @@ from sobremesa.server.wire import HttpLine, SocketLine
 LARGEST_FRAME = 64 * 1024
 _LAST_ANSWERS = 5
 """Seconds that answers under way have when a node stops."""
+_PING_TIMEOUT = 10
+"""Seconds until a client that does not answer the ping of its socket counts as gone."""
 _LOOK = 0.1
 _TURN = 0.0005
 
@@ -94,7 +96,7 @@ def _config(node: Node) -> uvicorn.Config:
         timeout_graceful_shutdown=_LAST_ANSWERS,
         timeout_keep_alive=10,
         ws_ping_interval=20,
-        ws_ping_timeout=10,
+        ws_ping_timeout=_PING_TIMEOUT,
     )
 
 

@@ -1,13 +1,13 @@
 """A move as a person makes it on the page: dragged, tapped or typed, and sent with the main button."""
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import FloatRect, Locator, Page
 
-from tests.e2e.browser.visitors import PATIENCE, Visitor
+from tests.e2e.browser.visitors import Visitor
+from tests.patience import patience
 
 Action = dict[str, Any]
 Happens = Callable[[int], Awaitable[None]]
@@ -19,8 +19,7 @@ async def play_to_the_end(visitor: Visitor, table: str, *, befalls: Happens | No
     mind = visitor.mind(table)
     game = mind.update["state"]["setting"]["game"]
     for moves in range(most):
-        # Others take their time, and fail by themselves.
-        if await visitor.until(lambda: mind.is_asked() or "over" * mind.is_over, patience=4 * PATIENCE) == "over":
+        if await visitor.until(lambda: mind.is_asked() or "over" * mind.is_over) == "over":
             return moves
         if befalls is not None:
             await befalls(moves)
@@ -72,19 +71,22 @@ async def press_offer(page: Page, action: Action) -> None:
     await offered.nth(place).click()
 
 
-async def _box_of(shown: Locator) -> FloatRect:
-    """Where it is. On a busy machine a board is there later than the house has told of it, and drawn anew meanwhile."""
-    async with asyncio.timeout(PATIENCE / 1000):
+async def box_of(shown: Locator) -> FloatRect:
+    """Where it has come to rest: a board may be drawn later than the house has told of it, and anew meanwhile."""
+    before = None
+    async with patience():
         while True:
             await shown.wait_for()
-            if (box := await shown.bounding_box()) is not None:
+            box = await shown.bounding_box()
+            if box is not None and box == before:
                 return box
+            before = box
 
 
 async def drag(page: Page, *stops: Locator) -> None:
     """Press on the first, glide over the others, and let go on the last."""
     for number, stop in enumerate(stops):
-        box = await _box_of(stop)
+        box = await box_of(stop)
         await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if number == 0 else 2)
         if number == 0:
             await page.mouse.down()

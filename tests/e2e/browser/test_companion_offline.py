@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.e2e.browser.companions import READY, begin, come, totals, write_loom
-from tests.e2e.browser.test_companion_time import stop_time
+from tests.e2e.browser.standing import stop_time
 from tests.e2e.browser.test_without_network import A_WHILE, OPTIONS, is_kept
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import serving

@@ -66,7 +66,7 @@ async def test_a_seat_whose_player_stays_away_is_handed_to_a_bot_and_taken_back(
     ) as impatient:
         ana, luz, table = await two_at_golf(browser, impatient)
         await luz.context.set_offline(True)
-        await expect(ana.page.get_by_text("What shall happen?")).to_be_attached(timeout=15_000)
+        await expect(ana.page.get_by_text("What shall happen?")).to_be_attached()
         await ana.page.keyboard.press("Escape")
         await expect(ana.page.locator(".chip", has_text="absent")).to_be_visible()
         await expect(ana.page.locator(".story").first).to_contain_text("is absent.")

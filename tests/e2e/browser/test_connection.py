@@ -7,8 +7,9 @@ import pytest
 from playwright.async_api import Browser, Route, WebSocketRoute, expect
 
 from tests.e2e.browser.hands import make
-from tests.e2e.browser.visitors import DESK, PATIENCE, PHONE, Visitor, is_ready
+from tests.e2e.browser.visitors import DESK, PHONE, Visitor, is_ready
 from tests.e2e.serving import Server
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -100,7 +101,7 @@ async def test_an_answer_that_comes_when_its_page_is_left_disturbs_nobody(
     await ana.page.route(answer, hold)
     me = await (await ana.page.request.get(f"{ana.origin}/api/me")).json()
     await ana.page.evaluate(_FOLLOW, way.replace("/me", f"/{me['person']['id']}"))
-    async with asyncio.timeout(PATIENCE / 1000):
+    async with patience():
         await asked.wait()
     await ana.page.go_back()
     await expect(ana.page.locator("#games")).to_be_visible()
@@ -125,7 +126,7 @@ async def test_a_page_of_another_build_loads_itself_again_once(browser: Browser,
     await ana.page.route_web_socket("**/api/socket", newer_house)
     ana.page.on("load", lambda page: loads.append(page.url))
     await ana.page.goto(ana.origin)
-    async with asyncio.timeout(PATIENCE / 1000):
+    async with patience():
         assert json.loads(await greeted.get())["kind"] == "hello"
         assert json.loads(await greeted.get())["kind"] == "hello"
     # Told to load again once more, the page stays as it is: it does not spin.
@@ -142,7 +143,7 @@ async def test_who_has_lost_the_cookie_comes_in_again_as_a_new_guest(browser: Br
     await ana.context.set_offline(True)
     await expect(away).not_to_be_empty()
     await ana.context.set_offline(False)
-    await expect(away).to_be_empty(timeout=PATIENCE)
+    await expect(away).to_be_empty()
     assert [cookie.get("name") for cookie in await ana.context.cookies()] == ["sobremesa"]
     await ana.page.click("[data-play=golf]")
     await ana.page.wait_for_selector(".table.playing")

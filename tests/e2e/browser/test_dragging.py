@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, CDPSession, Locator, Page, expect
 
-from tests.e2e.browser.hands import move
+from tests.e2e.browser.hands import box_of, move
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import Server
 
@@ -20,17 +20,16 @@ ENOUGH = 9
 
 async def middle(piece: Locator) -> tuple[float, float]:
     """Where to touch it."""
-    await piece.wait_for()
-    box = await piece.bounding_box()
-    assert box is not None
+    box = await box_of(piece)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 async def fling(page: Page, piece: Locator, target: Locator) -> None:
     """In one leap: no place between the two is ever told to the page."""
-    await page.mouse.move(*await middle(piece))
+    start, end = await middle(piece), await middle(target)
+    await page.mouse.move(*start)
     await page.mouse.down()
-    await page.mouse.move(*await middle(target))
+    await page.mouse.move(*end)
     await page.mouse.up()
 
 

@@ -1,6 +1,9 @@
-"""What somebody finishes in the last second counts, without a button."""
+"""What somebody finishes in the last second counts, without a button.
 
-import asyncio
+The clocks of the house and of the page stand in that second, so that it is long enough on the slowest machine.
+"""
+
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,6 +11,7 @@ from playwright.async_api import Browser, expect
 
 from tests.e2e.browser.forbidden import trail_of_three
 from tests.e2e.browser.hands import drag
+from tests.e2e.browser.standing import come_to_the_end, standing_house
 from tests.e2e.browser.visitors import Visitor
 from tests.e2e.players import Player
 from tests.e2e.seating import begin, sit_down
@@ -15,12 +19,19 @@ from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
 LAST_SECOND = 0.8
-"""Later than a pause in which what is written is kept by itself would end."""
-IN_TIME = 0.35
-"""A machine that was busy in the very last moment has shown nothing, and another match is begun."""
-TRIES = 4
-MOMENT = 1500
-"""Milliseconds around the end of the sand; what the house takes after it was sent before (TAB-4)."""
+A_LITTLE = 150
+"""Milliseconds after which a change is sent in the last second, and not yet because somebody has paused."""
+BEFORE = 6.0
+"""Seconds before the end at which something is built that stands for good."""
+NOT_YET = 5_000
+"""Milliseconds after which such a thing is not sent yet, and after twice as many it was."""
+
+
+@pytest.fixture(scope="module")
+def house(pockets: None) -> Iterator[Server]:
+    """A house of their own, whose clock they stop."""
+    with standing_house() as server:
+        yield server
 
 
 def words_shown(visitor: Visitor, table: str) -> list[Any]:
@@ -35,36 +46,39 @@ def words_shown(visitor: Visitor, table: str) -> list[Any]:
     ]
 
 
+def answers(visitor: Visitor, asked: str) -> list[str]:
+    """What the house has said to each action of a kind."""
+    return [answer["kind"] for answer in visitor.answers if answer["asked"] == asked]
+
+
 async def test_a_line_that_is_finished_in_the_last_second_counts(browser: Browser, house: Server) -> None:
     ana = await Visitor.enter(browser, house)
-    for _ in range(TRIES):
-        table = await ana.open_table("golf", seats=2, options={"words": "dictionary", "writing_seconds": 10})
-        await ana.start_with_bots()
-        page, mind = ana.page, ana.mind(table)
-        await ana.until(mind.is_asked)
-        action = mind.choose()
-        await page.fill("#word", action["word"])
-        *spaces, last = action["path"]
-        for space in spaces:
-            await page.click(f'[data-space="{space}"]')
-        await asyncio.sleep(max(0, ana.left(table) - LAST_SECOND))
-        await page.click(f'[data-space="{last}"]')
-        if ana.left(table) < IN_TIME:
-            continue
-        plays = (await ana.until(lambda: words_shown(ana, table)))[0]  # noqa: B023 - called here
-        assert plays[0] == {"word": action["word"], "path": list(action["path"])}
-        await expect(page.locator("#notice .toast")).to_have_count(0)
-        return
-    raise AssertionError("the machine was too busy for any last second")
+    table = await ana.open_table("golf", seats=2, options={"words": "dictionary", "clock": True})
+    await ana.start_with_bots()
+    page, mind = ana.page, ana.mind(table)
+    await ana.until(mind.is_asked)
+    await come_to_the_end(ana, house, table, LAST_SECOND)
+    action = mind.choose()
+    await page.fill("#word", action["word"])
+    for space in action["path"]:
+        await page.click(f'[data-space="{space}"]')
+    assert not answers(ana, "draft")
+    await page.clock.run_for(A_LITTLE)
+    await ana.until(lambda: answers(ana, "draft"))
+    house.pass_time(1)
+    plays = (await ana.until(lambda: words_shown(ana, table)))[0]
+    assert plays[0] == {"word": action["word"], "path": list(action["path"])}
+    await expect(page.locator("#notice .toast")).to_have_count(0)
 
 
 async def test_tiles_that_lie_on_the_board_are_played_when_the_turn_runs_out(browser: Browser, house: Server) -> None:
     ana = await Visitor.enter(browser, house, has_touch=True)
-    table = await ana.open_table("bisonte", options={"words": "checked", "turn_seconds": 6})
+    table = await ana.open_table("bisonte", options={"words": "checked", "clock": True})
     await ana.start_with_bots()
     page, mind = ana.page, ana.mind(table)
     seat = mind.update["seat"]
     await ana.until(mind.is_asked)
+    await come_to_the_end(ana, house, table, BEFORE)
     action = mind.choose()
     assert action["type"] == "play"
     for each in action["placements"]:
@@ -72,27 +86,32 @@ async def test_tiles_that_lie_on_the_board_are_played_when_the_turn_runs_out(bro
         await page.locator(f'[data-cell="{each["cell"]}"]').click()
         if each["tile"] == "*":
             await page.click(f'dialog [data-letter="{each["stands_for"]}"]')
-    assert ana.left(table) > 1, "nobody has pressed anything yet"
+    await page.clock.run_for(NOT_YET)
+    await expect(page.locator("#play")).to_be_enabled()
+    assert not answers(ana, "play"), "nobody has pressed anything yet"
+    await page.clock.run_for(NOT_YET)
     turns = await ana.until(lambda: [turn for turn in mind.update["view"]["turns"] if turn["seat"] == seat])
     assert turns[0]["kind"] == "play"
     assert {each["cell"] for each in turns[0]["placements"]} == {each["cell"] for each in action["placements"]}
-    answers = await ana.until(lambda: [answer["kind"] for answer in ana.answers if answer["asked"] == "play"])
-    assert answers == ["done"]
+    assert await ana.until(lambda: answers(ana, "play")) == ["done"]
 
 
 async def test_a_trail_is_announced_when_the_sand_runs_out(browser: Browser, house: Server) -> None:
     # Nobody else announces anything, and so nobody turns the hourglass before.
     seated = [await Player.enter(house, name) for name in ("Ana", "Luz")]
-    table = await sit_down(seated, game="buffet", options={"words": "dictionary", "search_seconds": 5})
+    table = await sit_down(seated, game="buffet", options={"words": "dictionary"})
     ana = await Visitor.enter_as(seated[0], browser)
     await ana.go(table)
     await begin(seated, table)
     page, mind = ana.page, ana.mind(table)
+    house.pass_time(10)
     await ana.until(lambda: mind.is_asked() and mind.update["view"]["phase"] == "search")
-    trail, ends = trail_of_three(mind, is_near=True), mind.update["view"]["ends"]
+    await come_to_the_end(ana, house, table, BEFORE)
+    trail = trail_of_three(mind, is_near=True)
     await drag(page, *(page.locator(f'[data-cell="{cell}"]') for cell in trail))
+    await page.clock.run_for(NOT_YET)
+    assert not mind.update["view"]["announced"], "as late as the line allows"
+    await page.clock.run_for(NOT_YET)
     (announced,) = await ana.until(lambda: mind.update["view"]["announced"])
     assert (announced["seat"], announced["letters"]) == (mind.update["seat"], len(trail))
-    assert abs(announced["received"] - ends) < MOMENT, "as late as the line allows, and no sooner"
-    answers = await ana.until(lambda: [answer["kind"] for answer in ana.answers if answer["asked"] == "announce"])
-    assert answers == ["done"]
+    assert await ana.until(lambda: answers(ana, "announce")) == ["done"]

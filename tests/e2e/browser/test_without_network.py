@@ -12,8 +12,9 @@ from playwright.async_api import Browser, expect
 
 from tests.e2e.browser.conftest import open_browser
 from tests.e2e.browser.hands import make
-from tests.e2e.browser.visitors import PATIENCE, PHONE, Visitor
+from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import Server, fork, serving
+from tests.patience import PATIENCE, patience
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +33,7 @@ _KEPT = """async () => {
 
 async def is_kept(visitor: Visitor) -> list[str]:
     """Wait until the worker has the page in hand; what it keeps."""
-    async with asyncio.timeout(PATIENCE / 1000):
+    async with patience():
         assert await visitor.page.evaluate(_CONTROLLED)
     kept: list[str] = await visitor.page.evaluate(_KEPT)
     return kept
@@ -187,13 +188,13 @@ async def test_the_browser_would_install_it(house: Server) -> None:
         await Visitor.all_leave()
     assert [error["errorId"] for error in errors] == ["in-incognito"], "as every window of a test is, and no more"
     assert (told["url"], told["errors"]) == (f"{ana.origin}/manifest.webmanifest", [])
-    manifest = httpx.get(told["url"]).json()
+    manifest = httpx.get(told["url"], timeout=PATIENCE).json()
     assert all(manifest[field] for field in ("name", "short_name", "theme_color", "background_color"))
     assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
     drawn = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"] if icon["type"] == "image/png"}
     assert drawn == {(size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")}
     for icon in manifest["icons"]:
-        answer = httpx.get(ana.origin + icon["src"])
+        answer = httpx.get(ana.origin + icon["src"], timeout=PATIENCE)
         assert answer.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             assert "{}x{}".format(*struct.unpack(">II", answer.content[16:24])) == icon["sizes"]

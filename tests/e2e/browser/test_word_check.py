@@ -11,6 +11,7 @@ from tests.e2e.browser.clean import check
 from tests.e2e.browser.conftest import MADE_UP
 from tests.e2e.browser.visitors import DESK, PHONE, Visitor
 from tests.e2e.serving import Server
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 WORDS, MEANINGS = '[data-share="words"]', '[data-share="meanings"]'
@@ -43,7 +44,7 @@ _KEPT_FILES = """async () => {
 
 def size_of(house: Server, language: str, share: Literal["words", "meanings"]) -> str:
     """How large a download is, as the page says it in English."""
-    told = httpx.get(f"{house.url}/api/companion/words/{language}").json()
+    told = httpx.get(f"{house.url}/api/companion/words/{language}", timeout=PATIENCE).json()
     files = [file for file in told["files"] if (file["part"] == "words") == (share == "words")]
     return f"{round(sum(file['download'] for file in files) / 1e6, 1):g} MB"
 

@@ -2,22 +2,21 @@
 
 import asyncio
 import json
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, ClassVar
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, WebSocket, expect
 
+from tests.e2e.browser.naming import WATCH, check_names
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import begin, sit_down
 from tests.e2e.serving import Server
+from tests.patience import PATIENCE, patience
 
-PATIENCE = 15_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
-# What is expected on a page may take as long as what is waited for: machines are shared.
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 _VIOLATIONS = """
 window.violations = [];
 addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
@@ -71,8 +70,8 @@ class Visitor:
         options: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
         options["service_workers"] = "allow" if keeps else "block"
         opened = await browser.new_context(**options)
-        opened.set_default_timeout(PATIENCE)
-        await opened.add_init_script(_VIOLATIONS)
+        opened.set_default_timeout(1000 * PATIENCE)
+        await opened.add_init_script(_VIOLATIONS + WATCH)
         visitor = cls(opened, await opened.new_page(), f"http://{host}:{house.port}")
         visitor.drags = not options.get("has_touch")
         cls._inside.append(visitor)
@@ -125,22 +124,27 @@ class Visitor:
             self.answers.append({**message, "asked": self._commands[message["id"]]})
         self._news.set()
 
-    async def until(self, holds: Callable[[], Any], *, patience: float = PATIENCE) -> Any:
+    async def until(self, holds: Callable[[], Any]) -> Any:
         """Wait until something holds, looked at after each update; what it gives."""
-        async with asyncio.timeout(patience / 1000):
+        async with patience():
             while not (found := holds()):
                 self._news.clear()
                 await self._news.wait()
             return found
 
     async def check_quiet(self) -> None:
-        """Nothing was complained of, neither by scripts nor by the policy of the page."""
+        """Nothing was complained of, neither by scripts nor by the policy of the page, and all of it had names."""
         assert not self.complaints, self.complaints
         assert await self.page.evaluate("window.violations") == []
+        await check_names(self.page)
 
     async def open_table(self, game: str, *, seats: int = 2, language: str = "en", **setting: Any) -> str:
-        """Open a table as the page's form does, with options that the form may not have, and go there."""
-        setting = {"game": game, "language": language, "seats": seats, "pace": "instant", **setting}
+        """Open a table as the page's form does, with options that the form may not have, and go there.
+
+        No clock runs there unless it is asked for: a page needs as long as it needs.
+        """
+        options = {"clock": False, **setting.pop("options", {})}
+        setting = {"game": game, "language": language, "seats": seats, "pace": "instant", "options": options, **setting}
         answer = await self.page.request.post(f"{self.origin}/api/tables", data=setting)
         assert answer.status == 201, await answer.text()
         table: str = (await answer.json())["table"]
@@ -160,12 +164,6 @@ class Visitor:
             await fill.wait_for(state="detached")
         await self.page.click("#start")
         await self.page.wait_for_selector(".table.playing")
-
-    def left(self, table: str) -> float:
-        """Seconds until what is asked now is over."""
-        update = self.tables[table]
-        end: float = update["view"]["deadline"] + update["state"]["clock"]["behind"]
-        return end / 1000 - time.time()
 
     def mind(self, table: str) -> Mind:
         """What one of our bots would do in this seat, from what this browser was told alone."""

@@ -1,8 +1,6 @@
 """A house with nobody in it, whose passwords are hashed quickly."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from urllib.parse import urlsplit
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 from argon2 import Parameters
@@ -12,7 +10,8 @@ from sobremesa.server.people.passwords import Passwords
 from sobremesa.server.people.people import People
 from sobremesa.server.people.sessions import Visit
 from sobremesa.storage import Store, open_store
-from tests.postgres import shared_cluster
+from tests.emptied import empty_database
+from tests.postgres import require_postgres
 
 NOW = 1_800_000_000_000
 QUICK = Parameters(
@@ -20,24 +19,15 @@ QUICK = Parameters(
 )
 
 
-@pytest.fixture(scope="session")
-def empty_database() -> str:
-    """The name of a PostgreSQL database with our tables and nothing in them, to be copied."""
-
-    async def upgrade(url: str) -> None:
-        await (await open_store(url)).close()
-
-    url = shared_cluster().new_database()
-    asyncio.run(upgrade(url))
-    return urlsplit(url).path[1:]
-
-
 @pytest.fixture(params=["memory", "postgresql"])
-def url(request: pytest.FixtureRequest) -> str:
+def url(request: pytest.FixtureRequest) -> Iterator[str]:
     """An address of each kind; not within an event loop, for a cluster is started in one of its own."""
     if request.param == "memory":
-        return "memory:"
-    return shared_cluster().new_database(like=request.getfixturevalue("empty_database"))
+        yield "memory:"
+        return
+    require_postgres()
+    with empty_database() as address:
+        yield address
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from sobremesa.storage import Store
 from sobremesa.storage.error import StoreUnavailable
 from sobremesa.storage.log import Row
 from sobremesa.table import Customs, House, Phase, Setting, commands, find_absent
+from tests.patience import patience
 from tests.server.readers import Reader
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +70,7 @@ async def two_play(rooms: Rooms) -> Room:
     await room.do("luz", commands.Sit(), "sit")
     await room.do("luz", commands.SayReady(), "ready")
     await room.do("ana", commands.Start(), "start")
-    async with asyncio.timeout(30):
+    async with patience():
         while room.state.phase is not Phase.PLAYING:
             room.moved.clear()
             await room.moved.wait()
@@ -86,7 +87,7 @@ async def test_a_step_of_somebody_who_has_gone_meanwhile_is_told_all_the_same(ro
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
-    async with asyncio.timeout(30):
+    async with patience():
         while room.state.number == before:
             room.moved.clear()
             await room.moved.wait()
@@ -122,7 +123,7 @@ async def test_a_table_that_nobody_watches_is_forgotten_and_found_again(rooms: R
     assert room is not None
     await room.do("luz", commands.Sit(), "sit")
     room.presence.close()
-    async with asyncio.timeout(30):
+    async with patience():
         while not room.is_idle:
             await asyncio.sleep(0)
     await rooms.forget_idle()
@@ -166,7 +167,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_woken(rooms
     clock.ahead = Customs().idle + 60_000
     later = another(rooms, "later", clock)
     await later.start()
-    async with asyncio.timeout(30):
+    async with patience():
         while card is None or card.phase != Phase.CLOSED:
             card = await store.log.card(table)
     await later.stop()
@@ -193,7 +194,7 @@ async def test_what_another_node_wrote_is_read_again_where_the_store_did_not_ans
 
     monkeypatch.setattr(store.log, "read", stumble)
     monkeypatch.setattr(room_module, "_TRY_AGAIN", 0.01)
-    async with asyncio.timeout(30):
+    async with patience():
         await room.catch_up()
     assert reader.numbers == [written]
     await other.stop()
@@ -207,7 +208,7 @@ async def test_who_is_found_absent_by_one_node_while_they_come_by_another_has_th
     assert there is not None
     await there.settle(lambda state: find_absent(state, {"luz"}, rooms.house.now()))
     assert there.state.seats[1].absent
-    async with asyncio.timeout(30):
+    async with patience():
         await room.catch_up()
         while room.state.seats[1].absent:
             room.moved.clear()

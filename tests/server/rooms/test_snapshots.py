@@ -15,6 +15,7 @@ from sobremesa.server.rooms.snapshots import SNAPSHOT_STEPS, rules_digest
 from sobremesa.storage import Store, StoreUnavailable
 from sobremesa.storage.snapshots import Snapshot, drop_snapshot, keep_snapshot, snapshot_of
 from sobremesa.table import Setting, TableState, commands, is_same, read_state, write_state
+from tests.patience import patience
 from tests.server.nodes import begin, node_on
 from tests.server.readers import Reader
 
@@ -56,7 +57,7 @@ async def long_table(rooms: Rooms) -> Room:
 
 async def until(happened: Callable[[], bool]) -> None:
     """Wait for something that is done beside."""
-    async with asyncio.timeout(30):
+    async with patience():
         while not happened():
             await asyncio.sleep(0)
 

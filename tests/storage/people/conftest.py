@@ -13,7 +13,8 @@ from sqlalchemy.pool import StaticPool
 from sobremesa.storage import metadata
 from sobremesa.storage.people import persons
 from sobremesa.storage.people.persons import Person
-from tests.postgres import shared_cluster
+from tests.emptied import empty_database
+from tests.postgres import require_postgres
 
 ANN, BEN, CAT = "a" * 26, "b" * 26, "c" * 26
 
@@ -57,9 +58,11 @@ async def _connected(connection: AsyncConnection) -> AsyncConnection:
 
 
 @pytest.fixture(scope="session")
-def people_url(upgraded: str) -> str:
+def people_url() -> Iterator[str]:
     """The address of a PostgreSQL database that no test leaves anything in."""
-    return shared_cluster().new_database(like=upgraded)
+    require_postgres()
+    with empty_database() as url:
+        yield url
 
 
 @pytest.fixture(params=["memory", "postgresql"])

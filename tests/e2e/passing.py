@@ -1,0 +1,90 @@
+"""The clock of a house in the hand of a test: it stands when it is told to, and time passes in leaps.
+
+What a clock does at a table is then seen without waiting for it, and however slow the machine is. This runs in the
+house's own process, for houses that are forked.
+"""
+
+import asyncio
+import threading
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import ClassVar
+from weakref import WeakSet
+
+from sobremesa.server.clock import WallClock
+from sobremesa.server.rooms import household, room
+from sobremesa.server.rooms.alarm import Alarm
+from sobremesa.server.rooms.household import Household
+
+STAND = "stand"
+
+
+class PassingClock(WallClock):
+    """As the house's own, until a test takes it in its hand."""
+
+    ahead: ClassVar[int] = 0
+    stands_at: ClassVar[int | None] = None
+
+    def _told(self) -> int:
+        at = super()._told() if PassingClock.stands_at is None else PassingClock.stands_at
+        return at + PassingClock.ahead
+
+
+class PassingAlarm(Alarm):
+    """Set anew whenever time has passed."""
+
+    all: ClassVar[WeakSet["PassingAlarm"]] = WeakSet()
+
+    def set(self) -> None:
+        """Ring when something is due."""
+        PassingAlarm.all.add(self)
+        super().set()
+
+
+class Passing:
+    """Does what a test orders, while the house runs."""
+
+    def __init__(self, orders: Connection, ahead: int) -> None:
+        self._orders = orders
+        self._ahead = ahead
+        self._house: Household | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def begin(self) -> None:
+        """The house of this process has such a clock, and such alarms."""
+        PassingClock.ahead = self._ahead
+        start = Household.start
+
+        async def started(house: Household) -> None:
+            self._house, self._loop = house, asyncio.get_running_loop()
+            await start(house)
+
+        Household.start = started  # type: ignore[method-assign,assignment]
+        household.WallClock = PassingClock  # type: ignore[attr-defined]
+        room.Alarm = PassingAlarm  # type: ignore[attr-defined]
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        with suppress(EOFError):
+            while True:
+                order = self._orders.recv()
+                assert self._loop is not None
+                assert self._house is not None
+                done = threading.Event()
+                self._loop.call_soon_threadsafe(partial(self._follow, order, done))
+                done.wait()
+                self._orders.send(self._house.now())
+
+    def _follow(self, order: str | int, done: threading.Event) -> None:
+        """Stand, or leap by so many milliseconds: nobody has been away meanwhile."""
+        assert self._house is not None
+        if isinstance(order, int):
+            PassingClock.ahead += order
+            self._house._seen_at += order
+        else:
+            PassingClock.stands_at = self._house.now() - PassingClock.ahead
+        for alarm in PassingAlarm.all:
+            if alarm._timer is not None:
+                alarm.set()
+        done.set()

@@ -1,0 +1,55 @@
+"""Tests wait for conditions and never for times: what would wait for a time is found in their sources."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.house.source import ROOT, tree
+
+TESTS = ROOT / "tests"
+OWN = {TESTS / "patience.py"}
+"""Says how long a test waits, for all of them."""
+AS_LONG = {
+    TESTS / "e2e" / "test_bots.py": "a bot waits as long as the house tells it to",
+    TESTS / "e2e" / "test_pings.py": "somebody is far away, for at least as long as is measured",
+    TESTS / "server" / "test_wire.py": "a drop now and then: the time between them is what it is about",
+}
+"""Where time itself is given, and nobody waits for something to have happened."""
+SLEEPS = {"sleep", "wait_for_timeout"}
+CLIENTS = {"get", "post", "Client", "AsyncClient"}
+
+
+def waits(path: Path) -> Iterator[str]:
+    """What waits for a time in a file, or gives up after one that does not come from `tests.patience`."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call):
+            where = f"{path.name}:{node.lineno}: {ast.unparse(node)[:80]}"
+            called = ast.unparse(node.func)
+            name = called.rpartition(".")[2]
+            given = {each.arg: each.value for each in node.keywords}
+            if name in SLEEPS and not (node.args and ast.unparse(node.args[0]) == "0"):
+                yield f"{where} waits for a time"
+            if called == "asyncio.timeout" or _is_number(given.get("timeout")):
+                yield f"{where} gives up by a time of its own"
+            if called.startswith("httpx.") and name in CLIENTS and not given.keys() & {"timeout", "transport"}:
+                yield f"{where} gives up after five seconds, as httpx does unless it is told"
+
+
+def _is_number(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Constant) and value.value is not None
+
+
+def test_no_test_waits_for_a_time_or_gives_up_by_one_of_its_own() -> None:
+    files = [path for path in sorted(TESTS.rglob("*.py")) if path not in OWN]
+    found = {path: list(waits(path)) for path in files}
+    wrong = [each for path, those in found.items() if path not in AS_LONG for each in those]
+    assert not wrong, "\n".join(("tests/patience.py has what they need:", *wrong))
+    assert not [path for path in AS_LONG if not found[path]], "it waits for no time any more"
+
+
+def test_what_waits_for_a_time_is_found(tmp_path: Path) -> None:
+    hasty = tmp_path / "hasty.py"
+    hasty.write_text(
+        "sleep(0.1)\nasyncio.timeout(5)\nrun(x, timeout=5)\nhttpx.get(x)\nsleep(0)\nhttpx.get(x, timeout=y)\n"
+    )
+    assert [int(each.split(":")[1]) for each in waits(hasty)] == [1, 2, 3, 4]
