@@ -20,6 +20,7 @@ class Phase(StrEnum):
     SEARCH = "search"
     MARKING = "marking"
     """Markers are being checked and nobody is waited for; no decision ends in it."""
+    SAYING = "saying"
     SHOWING = "showing"
     VOTING = "voting"
     PLACING = "placing"
@@ -124,15 +125,29 @@ class SearchEnded(msgspec.Struct, frozen=True, tag="search-ended"):
     row_one: tuple[Seat, ...]
 
 
+class WordAsked(msgspec.Struct, frozen=True, tag="word-asked"):
+    """A seat that has called a number is to say its word; its lens still lies on the table (BUF-7, BUF-33)."""
+
+    seat: Seat
+    deadline: int | None
+
+
+class WordSaid(msgspec.Struct, frozen=True, tag="word-said"):
+    """A marker is taken back and the word of its number said; matches kept from before have no such event (BUF-7)."""
+
+    seat: Seat
+    word: str
+
+
 class ShowAsked(msgspec.Struct, frozen=True, tag="show-asked"):
-    """A seat that has called a number is to show its path (BUF-7, BUF-33)."""
+    """A seat that has said its word is to show a path of it (BUF-7, BUF-33)."""
 
     seat: Seat
     deadline: int | None
 
 
 class PathShown(msgspec.Struct, frozen=True, tag="path-shown"):
-    """A marker is taken back and its word said, cell by cell (BUF-14)."""
+    """The cells of a word, and the letters on them (BUF-14)."""
 
     seat: Seat
     path: tuple[int, ...]
@@ -157,7 +172,10 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
 
 
 class WordChecked(msgspec.Struct, frozen=True, tag="word-checked"):
-    """What became of a word, and the cells that got an ant in order of spelling, the last `special` special ones."""
+    """What became of a word, and the cells that got an ant in order of spelling, the last `special` special ones.
+
+    Without a path the word was not said or not shown, or has not the number of letters that was called.
+    """
 
     seat: Seat
     word: str
@@ -219,6 +237,8 @@ Event: TypeAlias = (
     | GaveUp
     | TimeRanOut
     | SearchEnded
+    | WordAsked
+    | WordSaid
     | ShowAsked
     | PathShown
     | VoteOpened

@@ -1,4 +1,4 @@
-# La mesa del Bufé de palabras.
+# La mesa de Word Buffet.
 page-buffet-now = Ronda { $round }: { $phase }
 page-buffet-phase-opening = se arma el tablero
 page-buffet-phase-countdown = se abre la búsqueda

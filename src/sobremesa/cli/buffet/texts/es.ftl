@@ -1,5 +1,5 @@
-# Bufé de palabras en la terminal.
-cli-buffet-welcome = Bufé de palabras: encuentra palabras en el tablero y manda por ellas a tus hormigas, hacia la comida y los nidos rivales. { $key } ayuda en todo momento.
+# Word Buffet en la terminal.
+cli-buffet-welcome = Word Buffet: encuentra palabras en el tablero y manda por ellas a tus hormigas, hacia la comida y los nidos rivales. { $key } ayuda en todo momento.
 
 # El tablero y lo que hay a su lado.
 cli-buffet-round = Ronda { $round }
