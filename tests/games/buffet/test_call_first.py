@@ -10,6 +10,7 @@ from sobremesa.games.buffet.actions import Announce, Call, GiveUp, Say, Show, Vo
 from sobremesa.games.buffet.events import (
     Announced,
     Fate,
+    Fault,
     PathShown,
     PathTraced,
     Phase,
@@ -127,7 +128,8 @@ def test_BUF_16_a_word_that_is_not_as_long_as_called_is_not_valid(word: str) -> 
     match = called(4, 0)
     match.act(0, Say(word))
     said = word.strip().upper()
-    assert happened(match, WordChecked) == [WordChecked(0, said, (), Verdict(Fate.NOT_VALID, "BUF-16"))]
+    verdict = Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.OTHER_LENGTH if said else Fault.NOT_SAID)
+    assert happened(match, WordChecked) == [WordChecked(0, said, (), verdict)]
     assert happened(match, WordSaid) == ([WordSaid(0, said)] if said else [])
     assert not happened(match, ShowAsked)
     assert (match.state.row_one, match.state.said) == ((1, 0), "")
@@ -160,7 +162,7 @@ def test_BUF_16_a_word_that_is_not_on_the_path_shown_is_not_valid() -> None:
     """BUF-7: the path is one that BUF-2 to BUF-6 allow, and its letters are a word, but not the one that was said."""
     match = asked_to_show("LUNA")
     match.act(0, Show(CASA))
-    verdict = Verdict(Fate.NOT_VALID, "BUF-16")
+    verdict = Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.OTHER_LETTERS)
     assert happened(match, WordChecked) == [WordChecked(0, "LUNA", CASA, verdict)]
     assert match.state.row_one == (1, 0)
 
@@ -172,30 +174,36 @@ def test_BUF_7_a_match_kept_from_before_words_were_said_first_waits_for_a_path_a
     state = replace(state, phase=Phase.MARKING, waiting=(), deadline=None)
     state = game.evolve(state, ShowAsked(0, None))
     assert state.said == ""
-    state = decided(game, state, 0, Show(CASA))
-    assert state.checked[0].verdict == Verdict(Fate.VALID, "BUF-15", "casa")
+    verdicts = {
+        CASA: Verdict(Fate.VALID, "BUF-15", "casa"),
+        SOL: Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.OTHER_LENGTH),
+        (): Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.NOT_SHOWN),
+    }
+    for path, verdict in verdicts.items():
+        assert decided(game, state, 0, Show(path)).checked[0].verdict == verdict
 
 
 @pytest.mark.parametrize(
-    ("path", "clause"),
+    ("path", "clause", "fault"),
     [
-        (SOL, "BUF-16"),
-        ((), "BUF-16"),
-        ((*CASA, 65), "BUF-16"),
-        ((5, 20, 35, 65), "BUF-3"),
-        ((5, 20, 35, 20), "BUF-4"),
-        ((20, 35, 50, 65), "BUF-5"),
-        ((7, 22, 37, 52), "BUF-16"),
+        (SOL, "BUF-16", Fault.OTHER_LETTERS),
+        ((), "BUF-16", Fault.NOT_SHOWN),
+        ((*CASA, 65), "BUF-16", Fault.OTHER_LETTERS),
+        ((5, 20, 35, 65), "BUF-3", Fault.BAD_PATH),
+        ((5, 20, 35, 20), "BUF-4", Fault.BAD_PATH),
+        ((20, 35, 50, 65), "BUF-5", Fault.BAD_PATH),
+        ((7, 22, 37, 52), "BUF-16", Fault.OTHER_LETTERS),
     ],
     ids=str,
 )
-def test_BUF_16_a_path_that_is_wrong_in_any_way_is_not_valid(path: Path, clause: str) -> None:
+def test_BUF_16_a_path_that_is_wrong_in_any_way_is_not_valid(path: Path, clause: str, fault: Fault) -> None:
     match = called(4, 0)
     letters = match.state.ground.word(path)
     match.act(0, Say(letters if len(letters) == 4 and letters.isalpha() else "casa"))
     word = match.state.said
     match.act(0, Show(path))
-    assert happened(match, WordChecked)[0] == WordChecked(0, word, path, Verdict(Fate.NOT_VALID, clause))
+    verdict = Verdict(Fate.NOT_VALID, clause, fault=fault)
+    assert happened(match, WordChecked)[0] == WordChecked(0, word, path, verdict)
     assert match.state.row_one == (1, 0)
     assert cells_of(match, 0) == []
 
@@ -239,7 +247,8 @@ def test_BUF_18_a_shown_path_that_is_all_covered_goes_to_row_1() -> None:
 def test_BUF_6_a_shown_path_begins_next_to_an_ant_of_ones_own_too() -> None:
     """BUF-16: and next to a rival's it is not connected."""
     game = buffet("saxx", call_first=True)
-    for owner, verdict in ((1, Verdict(Fate.VALID, "BUF-15", "saxx")), (0, Verdict(Fate.NOT_VALID, "BUF-6"))):
+    not_connected = Verdict(Fate.NOT_VALID, "BUF-6", fault=Fault.BAD_PATH)
+    for owner, verdict in ((1, Verdict(Fate.VALID, "BUF-15", "saxx")), (0, not_connected)):
         state = replace(opened(game).state, round=2, ants={34: Ant(owner, 1)})
         state = decided(game, state, 1, Call(4))
         state = decided(game, state, 0, Call(2))
@@ -253,7 +262,9 @@ def test_BUF_33_a_word_not_said_in_30_seconds_is_not_valid() -> None:
     assert match.tick(OPEN + 30_000) == ()
     match.tick(OPEN + 30_001)
     assert happened(match, TimeRanOut) == [TimeRanOut(Phase.SAYING, (0,))]
-    assert happened(match, WordChecked) == [WordChecked(0, "", (), Verdict(Fate.NOT_VALID, "BUF-33"))]
+    assert happened(match, WordChecked) == [
+        WordChecked(0, "", (), Verdict(Fate.NOT_VALID, "BUF-33", fault=Fault.NOT_SAID))
+    ]
     assert happened(match, WordAsked)[-1] == WordAsked(1, OPEN + 60_000)
     match.act(1, Say("luz"), OPEN + 60_000)
     assert (match.state.phase, match.state.row_one) == (Phase.SHOWING, (0,))
@@ -265,7 +276,8 @@ def test_BUF_33_a_path_not_shown_in_30_seconds_is_not_valid() -> None:
     assert match.tick(OPEN + 50_000) == ()
     match.tick(OPEN + 50_001)
     assert happened(match, TimeRanOut) == [TimeRanOut(Phase.SHOWING, (0,))]
-    assert happened(match, WordChecked) == [WordChecked(0, "CASA", (), Verdict(Fate.NOT_VALID, "BUF-33"))]
+    verdict = Verdict(Fate.NOT_VALID, "BUF-33", fault=Fault.NOT_SHOWN)
+    assert happened(match, WordChecked) == [WordChecked(0, "CASA", (), verdict)]
     assert (match.state.row_one, match.state.said) == ((0,), "")
     match.act(1, Say("luz"), OPEN + 60_000)
     match.act(1, Show(LUZ), OPEN + 60_000)

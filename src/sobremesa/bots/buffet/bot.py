@@ -257,10 +257,10 @@ class BuffetBot(Bot[BuffetView, Action]):
         return Advice(action, judged.worth, reasons_to_give_up(judged))
 
     def _rate_path(self, view: BuffetView, action: Action, path: Path) -> Advice[Action]:
+        """A word that was said is as good as its path: whether it is a word does not depend on that (BUF-7)."""
         outlook = self._outlook(view)
         word = view.ground.word(path)
-        is_said = word == view.said or not (view.said and isinstance(action, Show))
-        if is_said and self._is_valid(word):
+        if word == view.said if view.said else self._is_valid(word):
             return self._advice(view, action, path, outlook.judge(path))
         return self._advice_against(action, word, outlook)
 

@@ -37,6 +37,19 @@ class Fate(StrEnum):
     COVERED = "covered"
 
 
+class Fault(StrEnum):
+    """What is wrong with a word whose number was called first, apart from being no word (BUF-16)."""
+
+    NONE = ""
+    NOT_SAID = "not-said"
+    OTHER_LENGTH = "other-length"
+    NOT_SHOWN = "not-shown"
+    OTHER_LETTERS = "other-letters"
+    """The path shown does not spell the word that was said."""
+    BAD_PATH = "bad-path"
+    """The path breaks one of BUF-2 to BUF-6, which the verdict cites."""
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """A fate with the clause behind it, how the dictionary writes the word, or what it says against it."""
 
@@ -45,6 +58,7 @@ class Verdict(msgspec.Struct, frozen=True):
     reading: str = ""
     reason: str = ""
     """Why the dictionary does not have the word: an id of the lexicon's reasons."""
+    fault: Fault = Fault.NONE
 
     @property
     def places_ants(self) -> bool:
@@ -174,7 +188,7 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
 class WordChecked(msgspec.Struct, frozen=True, tag="word-checked"):
     """What became of a word, and the cells that got an ant in order of spelling, the last `special` special ones.
 
-    Without a path the word was not said or not shown, or has not the number of letters that was called.
+    Without a path the word was not said, not shown, or not as long as called; the verdict's fault tells which.
     """
 
     seat: Seat

@@ -8,6 +8,7 @@ from sobremesa.games.buffet.actions import Show, Vote
 from sobremesa.games.buffet.ending import end_round
 from sobremesa.games.buffet.events import (
     Fate,
+    Fault,
     PathShown,
     Phase,
     Verdict,
@@ -55,7 +56,8 @@ def show_path(rules: Rules, story: BuffetStory, seat: Seat, show: Show, now: int
 def show_nothing(story: BuffetStory) -> None:
     """Time is up and no word was said, or no path of it shown: not valid (BUF-33)."""
     state = story.state
-    story.tell(WordChecked(state.order[0], state.said, (), Verdict(Fate.NOT_VALID, "BUF-33")))
+    fault = Fault.NOT_SAID if state.phase is Phase.SAYING else Fault.NOT_SHOWN
+    story.tell(WordChecked(state.order[0], state.said, (), Verdict(Fate.NOT_VALID, "BUF-33", fault=fault)))
 
 
 def _show(rules: Rules, story: BuffetStory, seat: Seat, path: tuple[int, ...], now: int) -> None:
@@ -63,23 +65,27 @@ def _show(rules: Rules, story: BuffetStory, seat: Seat, path: tuple[int, ...], n
     state = story.state
     fault = _fault(state, seat, path)
     if fault:
-        _check(story, Verdict(Fate.NOT_VALID, fault))
+        _check(story, fault)
     elif all(cell in state.ants for cell in path):
         _check(story, Verdict(Fate.COVERED, "BUF-18"))
     else:
         _ask_the_dictionary(rules, story, now)
 
 
-def _fault(state: BuffetState, seat: Seat, path: tuple[int, ...]) -> str:
-    """The clause that a shown path breaks, if any; what was traced on announcing breaks none (BUF-16)."""
-    # Matches from before a word was said first wait for a path alone.
-    if len(path) != state.letters_of(seat) or (state.said and state.ground.word(path) != state.said):
-        return "BUF-16"
+def _fault(state: BuffetState, seat: Seat, path: tuple[int, ...]) -> Verdict | None:
+    """What a shown path breaks, if anything; what was traced on announcing breaks nothing (BUF-16)."""
+    if not path:
+        return Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.NOT_SHOWN)
+    # In matches from before a word was said first nothing has been said, and any path of that length will do.
+    if state.said and state.ground.word(path) != state.said:
+        return Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.OTHER_LETTERS)
+    if len(path) != state.letters_of(seat):
+        return Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.OTHER_LENGTH)
     try:
         check_path(state.ground, seat, path, state.options.least_letters)
     except Refused as refused:
-        return refused.refusal.clause
-    return ""
+        return Verdict(Fate.NOT_VALID, refused.refusal.clause, fault=Fault.BAD_PATH)
+    return None
 
 
 def _ask_the_dictionary(rules: Rules, story: BuffetStory, now: int) -> None:

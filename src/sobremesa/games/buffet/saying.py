@@ -4,7 +4,7 @@ from sobremesa.engine.refusal import Refused
 from sobremesa.engine.seats import Seat
 from sobremesa.games.buffet.actions import Say
 from sobremesa.games.buffet.board import CELLS
-from sobremesa.games.buffet.events import Fate, ShowAsked, Verdict, WordAsked, WordChecked, WordSaid
+from sobremesa.games.buffet.events import Fate, Fault, ShowAsked, Verdict, WordAsked, WordChecked, WordSaid
 from sobremesa.games.buffet.rules import TURN_SECONDS, BuffetStory, Rules, deadline_after
 from sobremesa.games.buffet.spelling import letters_of
 
@@ -24,7 +24,8 @@ def say_word(rules: Rules, story: BuffetStory, seat: Seat, say: Say, now: int) -
     if len(word) == state.letters_of(seat):
         story.tell(ShowAsked(seat, deadline_after(state, now, TURN_SECONDS)))
     else:
-        story.tell(WordChecked(seat, word, (), Verdict(Fate.NOT_VALID, "BUF-16")))
+        fault = Fault.OTHER_LENGTH if word else Fault.NOT_SAID
+        story.tell(WordChecked(seat, word, (), Verdict(Fate.NOT_VALID, "BUF-16", fault=fault)))
 
 
 def read_word(say: Say, language: str) -> str:
