@@ -4,6 +4,7 @@ import { spell, within } from "./board.ts";
 import * as gesture from "./gesture.ts";
 import { trailTowards, typedTrails, type Typing } from "./trail.ts";
 import type { Action, BuffetMatch, BuffetOffer, Path } from "./types.ts";
+import { alphabetOf, lettersIn } from "$/table/letters.ts";
 import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 import { sound } from "$/ui/sound.ts";
@@ -18,6 +19,10 @@ export class Play {
   readonly weighing: Weighing<Action>;
   /** The number to be called, where numbers are called first. */
   number = $state(5);
+  /** The word to be said, where numbers are called first. */
+  said = $state("");
+  /** The cell chosen for an ant from row 1, until it is placed. */
+  chosen = $state<number | null>(null);
   /** Whether a finger or the mouse still glides over the letters. */
   isHeld = false;
   #typing: Typing | null = null;
@@ -30,7 +35,7 @@ export class Play {
     match.beforeTimeRunsOut({
       isFinal: true,
       // A trail that is still being traced counts for nothing when time is up (BUF-7).
-      built: () => (this.isWhole && !this.isHeld ? this.action : null),
+      built: () => this.saying ?? this.placing ?? (this.isWhole && !this.isHeld ? this.action : null),
       taken: () => this.#sent(),
     });
   }
@@ -56,7 +61,36 @@ export class Play {
   get isWhole(): boolean {
     const { least, most } = askOf(this.offer, "path");
     if (!this.offer || this.trail.length < least || this.trail.length > most) return false;
+    const { said } = this.match.view;
+    // What was said is shown, and nothing else (BUF-16).
+    if (said && (this.word !== said || !this.#ground.starts.has(this.trail[0] ?? -1))) return false;
     return this.weighing.refusal === null;
+  }
+
+  /** The letters of the word as it stands in the field, and how many it must have. */
+  get letters(): string {
+    return lettersIn(this.said, alphabetOf(this.match.box.language));
+  }
+
+  get lettersCalled(): number {
+    return askOf(this.match.offers.say, "word").most;
+  }
+
+  /** The word, once it is as long as was called. */
+  get saying(): Action | null {
+    const { letters, match } = this;
+    if (!match.offers.say || letters.length !== this.lettersCalled) return null;
+    return { type: "say", word: letters, round: match.view.round };
+  }
+
+  async say(): Promise<void> {
+    const action = this.saying;
+    if (action && !this.match.isAsking && (await this.match.act(action))) sound("wood");
+  }
+
+  /** The ant on the cell that was chosen. */
+  get placing(): Action | null {
+    return this.#choiceAt(this.chosen);
   }
 
   #among(field: string): ReadonlySet<number> {
@@ -86,9 +120,21 @@ export class Play {
     return offer?.action === "show" ? { type: "show", path: trail, round } : null;
   }
 
-  place(cell: number): void {
-    const choice = this.match.offers.place?.choices.find((each) => each.type === "place" && each.cell === cell);
+  place(cell: number | null): void {
+    const choice = this.#choiceAt(cell);
     if (choice && !this.match.isAsking) void this.match.act(choice);
+  }
+
+  /** A finger that has looked around with the lens has not placed anything yet: it chooses, and a second tap places. */
+  choose(cell: number): void {
+    if (!this.#placeable.has(cell)) return;
+    if (this.chosen === cell) this.place(cell);
+    else this.chosen = cell;
+  }
+
+  #choiceAt(cell: number | null): Action | null {
+    const { choices = [] } = this.match.offers.place ?? {};
+    return choices.find((each) => each.type === "place" && each.cell === cell) ?? null;
   }
 
   tap(cell: number): void {
