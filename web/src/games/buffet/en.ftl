@@ -197,7 +197,5 @@ page-buffet-told-last = That was the last round.
 
 page-keys-buffet = Arrows · move the lens
     Enter · starts and adds a letter, places an ant
-    A letter · goes on to it, if it lies beside the last one
     Backspace · takes the last letter back
-    A · announces a word that was traced with Enter
-    Shift+Enter · announces, also a word that was typed
+    A or Shift+Enter · announces or shows the word

@@ -197,7 +197,5 @@ page-buffet-told-last = Esa fue la última ronda.
 
 page-keys-buffet = Flechas · mueven la lupa
     Intro · empieza y añade una letra, pone una hormiga
-    Una letra · sigue por ella, si está al lado de la última
     Retroceso · quita la última letra
-    A · anuncia una palabra trazada con Intro
-    Mayús+Intro · anuncia también una palabra escrita
+    A o Mayús+Intro · anuncia o muestra la palabra

@@ -1,16 +1,12 @@
 // What a player is doing in one moment of the match: the trail being traced, by pointer or keys, and what it would be.
 
-import { spell, within } from "./board.ts";
+import { spell } from "./board.ts";
 import * as gesture from "./gesture.ts";
-import { trailTowards, typedTrails, type Typing } from "./trail.ts";
 import type { Action, BuffetMatch, BuffetOffer, Path } from "./types.ts";
 import { alphabetOf, lettersIn } from "$/table/letters.ts";
 import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 import { sound } from "$/ui/sound.ts";
-
-/** How far from the cell that one looks at a typed word may begin: as far as the lens shows. */
-const IN_SIGHT = 2;
 
 export class Play {
   readonly match: BuffetMatch;
@@ -25,7 +21,6 @@ export class Play {
   chosen = $state<number | null>(null);
   /** Whether a finger or the mouse still glides over the letters. */
   isHeld = false;
-  #typing: Typing | null = null;
   #ground = $derived<gesture.Ground>({ available: this.#among("path"), starts: this.#among("path.first") });
   #placeable = $derived(this.#placeableCells());
 
@@ -143,56 +138,10 @@ export class Play {
   }
 
   takeBack(): void {
-    if (this.#typing && this.#typing.letters.length > 1)
-      this.#type({ ...this.#typing, letters: this.#typing.letters.slice(0, -1) });
-    else this.trace(this.trail.slice(0, -1));
-  }
-
-  /** A letter on the keyboard goes on where it lies beside the last one; a word that is typed on may turn out to lie elsewhere. */
-  type(letter: string, lookedAt: number): boolean {
-    const typing = this.#typing ?? { given: this.trail, firsts: this.#firsts(lookedAt), letters: "" };
-    return this.#type({ ...typing, letters: typing.letters + letter });
-  }
-
-  /** Whether what stands there was typed: then A is a letter and no announcement. */
-  get isTyped(): boolean {
-    return this.#typing !== null;
-  }
-
-  /** Of several places for the letter just typed, an arrow chooses another. */
-  turn(arrow: string): boolean {
-    if (!this.#typing) return false;
-    const other = trailTowards(this.#trails(this.#typing), this.trail, arrow);
-    if (!other) return false;
-    this.#typing = { given: other, firsts: [], letters: "" };
-    this.#put(other);
-    return true;
+    this.trace(this.trail.slice(0, -1));
   }
 
   trace(trail: Path): void {
-    this.#typing = null;
-    this.#put(trail);
-  }
-
-  #type(typing: Typing): boolean {
-    const found = this.#trails(typing)[0];
-    if (!found) return false;
-    this.#typing = typing;
-    this.#put(found);
-    return true;
-  }
-
-  #trails(typing: Typing): readonly Path[] {
-    return typedTrails(this.match.view.letters, this.#ground.available, typing);
-  }
-
-  #firsts(lookedAt: number): Path {
-    const seen = within(lookedAt, IN_SIGHT);
-    const { starts } = this.#ground;
-    return [...seen.filter((cell) => starts.has(cell)), ...seen.filter((cell) => !starts.has(cell))];
-  }
-
-  #put(trail: Path): void {
     if (trail === this.trail) return;
     if (trail.length > this.trail.length) sound("ant");
     this.trail = trail;
