@@ -10,8 +10,8 @@ from msgspec.structs import replace
 import sobremesa.bots.buffet
 from sobremesa.bots import LEVELS, BuffetBot, bot_for
 from sobremesa.engine import Chance
-from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
-from sobremesa.games.buffet.events import Announced, AntPlaced, GaveUp, PathShown, PathTraced, Phase
+from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
+from sobremesa.games.buffet.events import Announced, AntPlaced, GaveUp, PathShown, PathTraced, Phase, WordSaid
 from sobremesa.games.buffet.game import Buffet
 from sobremesa.games.buffet.ground import Ant
 from sobremesa.games.buffet.state import Stack
@@ -140,19 +140,72 @@ def test_a_bot_is_ready_after_a_rest_and_asked_nothing_in_a_countdown() -> None:
     assert 500 < bot(game).thinks(match.view(0), CHANCE) < 15_000
 
 
-def test_where_numbers_are_called_first_a_bot_calls_and_shows() -> None:
-    """BUF-7, BUF-17: it shows another path of that length when a rival has covered the first."""
+def showing(game: Buffet, word: str, words: Mapping[str, Path] = WORDS) -> BuffetMatch:
+    """The north seat has called this word's number and said it; the other has given up."""
+    match = opened(game, words=words)
+    match.act(0, Call(len(word)))
+    match.act(1, GiveUp())
+    match.act(0, Say(word))
+    assert match.state.phase is Phase.SHOWING
+    return match
+
+
+def test_where_numbers_are_called_first_a_bot_calls_says_and_shows() -> None:
+    """BUF-7, BUF-17: it says another word of that length when a rival has covered the first."""
     game = buffet("sol mar mesa", call_first=True)
     words = {"SOL": SOL, "MAR": (at(0, 5), at(1, 5), at(2, 5)), "MESA": (at(14, 5), at(13, 5), at(12, 5), at(11, 5))}
     match = opened(game, words=words)
     assert choose(game, match.view(0)) == Call(3)
     match.act(0, Call(3))
     match.act(1, Call(4))
+    assert choose(game, match.view(1)) == Say("MESA")
+    match.act(1, Say("mesa"))
+    assert choose(game, match.view(1)) == Show(words["MESA"])
     match.act(1, Show(words["MESA"]))
-    assert match.state.phase is Phase.SHOWING
-    assert choose(game, match.view(0)) == Show(SOL)
+    assert match.state.phase is Phase.SAYING
+    assert choose(game, match.view(0)) == Say("SOL")
     covered = replace(match.view(0), ants={cell: Ant(1, 1) for cell in SOL})
-    assert choose(game, covered) == Show(words["MAR"])
+    assert choose(game, covered) == Say("MAR")
+    match.act(0, Say("mar"))
+    assert choose(game, match.view(0)) == Show(words["MAR"]), "what was said is shown, and nothing better"
+
+
+def test_a_bot_shows_the_best_path_of_a_word_and_none_where_there_is_none() -> None:
+    """BUF-7: also of a word that a person has said whose seat it has taken, and that it does not know."""
+    game = buffet(call_first=True)
+    assert choose(game, showing(game, "sol").view(0)) == Show(SOL)
+    by_food, away = (at(0, 5), at(1, 6), at(1, 7)), (at(0, 5), at(0, 4), at(0, 3))
+    letters = {"ZVY": by_food, "VY": away[1:]}
+    unknown = showing(game, "zvy", letters)
+    assert choose(game, unknown.view(0)) == Show(by_food)
+    view, offers = unknown.view(0), unknown.offers(0)
+    hints = bot(game).advise(view, offers, 9)
+    assert [hint.action for hint in hints] == [Show(by_food), Show(away)], "whether it is a word no hint tells"
+    assert [bot(game).rate(view, offers, hint.action) for hint in hints] == list(hints)
+    assert choose(game, showing(game, "zzz", letters).view(0)) == Show()
+
+
+def test_advice_where_numbers_are_called_first_says_words_and_then_their_paths() -> None:
+    """BUF-7, BUF-16: a word that cannot be shown, or another path than that of the word, is worth row 1."""
+    game = buffet(call_first=True)
+    match = opened(game, words=WORDS)
+    match.act(0, Call(3))
+    match.act(1, GiveUp())
+    expert, view, offers = bot(game), match.view(0), match.offers(0)
+    (saying,) = expert.advise(view, offers, 9)
+    assert (saying.action, saying.word) == (Say("SOL"), "SOL")
+    assert expert.rate(view, offers, Say("SOL")) == saying
+    row_one = expert.rate(view, offers, Say())
+    for word in ("PAN", "XXX", "ZZZ"):
+        rated = expert.rate(view, offers, Say(word))
+        assert (rated.worth, [reason.id for reason in rated.reasons]) == (row_one.worth, ["bot-buffet-no-word"])
+    match.act(0, Say("sol"))
+    view, offers = match.view(0), match.offers(0)
+    (shown,) = expert.advise(view, offers, 9)
+    assert (shown.action, shown.worth) == (Show(SOL), saying.worth)
+    assert expert.rate(view, offers, Show(SOL)) == shown
+    assert expert.rate(view, offers, Show(MESA)).worth == row_one.worth
+    assert expert.rate(view, offers, Show()).worth == row_one.worth
 
 
 def test_advice_is_sorted_and_measured_alike() -> None:
@@ -199,6 +252,7 @@ def test_it_tells_the_decision_behind_an_event() -> None:
     assert expert.turn_of(PathTraced(1, SOL)) == (1, Announce(SOL))
     assert expert.turn_of(PathShown(1, SOL, "SOL")) is None
     assert calling.turn_of(PathShown(1, SOL, "SOL")) == (1, Show(SOL))
+    assert calling.turn_of(WordSaid(1, "SOL")) == (1, Say("SOL"))
     assert expert.turn_of(AntPlaced(0, 5, special=False)) == (0, Place(5))
     assert expert.turn_of(GaveUp(0, 9)) == (0, GiveUp())
     assert expert.turn_of("something else") is None

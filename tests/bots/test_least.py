@@ -10,7 +10,7 @@ from sobremesa.bots.least import LEAST
 from sobremesa.engine import Chance, Match, Refused, Seat, Sitter
 from sobremesa.games.bisonte.actions import LetStand, Pass
 from sobremesa.games.bisonte.events import TurnPassed
-from sobremesa.games.buffet.actions import Call, GiveUp, Place, Ready, Show
+from sobremesa.games.buffet.actions import Call, GiveUp, Place, Ready, Say, Show
 from sobremesa.games.buffet.events import Phase as BuffetPhase
 from sobremesa.games.golf.actions import Buy, Choose, Draft, Write
 from sobremesa.games.golf.events import Phase as GolfPhase
@@ -77,11 +77,13 @@ def test_TAB_15_in_buffet_it_gives_up_places_as_chance_has_it_and_is_ready() -> 
     assert choice(match, 0) == Ready()
 
 
-def test_BUF_33_it_has_no_path_for_a_number_that_was_called() -> None:
+def test_BUF_33_it_has_no_word_for_a_number_that_was_called_and_no_path_for_a_word_that_was_said() -> None:
     match = Match.start(buffet(call_first=True), 2, seed=bytes(32))
     open_search(match)
     match.act(0, Call(4))
     match.act(1, GiveUp())
+    assert choice(match, 0) == Say()
+    match.act(0, Say("casa"))
     assert choice(match, 0) == Show()
 
 

@@ -9,11 +9,12 @@ import msgspec
 
 from sobremesa.editions.buffet import load_buffet
 from sobremesa.engine import Seat, SeedSealed
-from sobremesa.games.buffet.actions import Announce, Call, GiveUp, Place, Ready, Show, Vote
+from sobremesa.games.buffet.actions import Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
 from sobremesa.games.buffet.board import neighbours
 from sobremesa.games.buffet.edition import BuffetEdition
 from sobremesa.games.buffet.events import PathTraced, Phase
 from sobremesa.games.buffet.game import Buffet
+from sobremesa.games.buffet.search import paths_of
 from sobremesa.games.buffet.state import BuffetState
 from sobremesa.lexicon.category import Category
 from sobremesa.lexicon.entry import Entry
@@ -58,9 +59,11 @@ def act(match: AnyMatch, seat: Seat, random: Random) -> Any:
     match state.phase:
         case Phase.SEARCH:
             return _announce(state, seat, random)
-        case Phase.SHOWING if state.ground.starts(seat):
-            shown = path_of(state, seat, random, state.letters_of(seat))
-            return Show(shown if len(shown) == state.letters_of(seat) else ())
+        case Phase.SAYING if state.ground.starts(seat):
+            seen = path_of(state, seat, random, state.letters_of(seat))
+            return Say(state.ground.word(seen) if len(seen) == state.letters_of(seat) else "")
+        case Phase.SHOWING:
+            return Show(random.choice(paths_of(state.ground, seat, state.said)))
         case _:
             return random.choice([choice for offer in match.offers(seat) for choice in offer.choices])
 
@@ -87,6 +90,9 @@ def act_wrongly(match: AnyMatch, seat: Seat, random: Random) -> Any:
         wrong += [GiveUp(), Announce((7, 8))]
     if state.phase is not Phase.SHOWING:
         wrong += [Show()]
+    wrong += [Say("not a word"), Say("a" * 226)]
+    if state.phase is not Phase.SAYING:
+        wrong += [Say()]
     wrong += [Announce(path=None), Place(cell="a"), Call(letters=1.5)]  # type: ignore[arg-type]
     return random.choice(wrong)
 

@@ -23,8 +23,8 @@ LANGUAGES = ("es", "en")
 OPTIONS: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
     "buffet": (
         ("es", {"call_first": True, "least_letters": 3, "words": "dictionary", "search_seconds": 40}),
-        ("en", {"lens": False, "words": "table", "clock": False}),
-        ("en", {"call_first": True, "words": "table", "search_seconds": 20, "set": "K7M2QX"}),
+        ("en", {"lens": False, "words": "table", "clock": False, "acronyms": "none", "names": False}),
+        ("en", {"call_first": True, "words": "table", "search_seconds": 20, "set": "K7M2QX", "acronyms": "all"}),
     ),
     "golf": (
         ("es", {"neighbours": True, "joker": "one-space", "words": "dictionary", "writing_seconds": 30}),

@@ -20,7 +20,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "loom": {"rounds": 2, "words": "table", "strategy_seconds": 10, "creation_seconds": 10},
 }
 PHASES: dict[str, set[str]] = {
-    "buffet": {"countdown", "search", "showing", "placing", "resting"},
+    "buffet": {"countdown", "search", "saying", "showing", "placing", "resting"},
     "golf": {"writing", "scoring", "shopping"},
     "bisonte": {"playing", "objecting"},
     "loom": {"centre", "decks", "strategy", "activating", "creation"},
@@ -49,7 +49,7 @@ async def play_and_be_cut_off(stays: Player, goes: Player, table: str, phases: s
 
 
 def choice(mind: Mind, cut: set[str]) -> Any:
-    """What a bot would do, but in a search one calls a number and shows a path, or all give up (BUF-7)."""
+    """What a bot would do, but in a search one calls a number and later says and shows a word, or all give up (BUF-7)."""
     if mind.update["view"]["phase"] == "search":
         return {"type": "give-up"} if "showing" in cut else {"type": "call", "letters": 3}
     return mind.choose()

@@ -20,6 +20,7 @@ from tests.playthroughs.playthrough import HERE, Playthrough
 OLDER: dict[str, Callable[[], AnyGame]] = {
     "golf-three-seats-es": golf("es").make,
     "buffet-before-sets": partial(game_with, 6),
+    "buffet-before-words-were-said": partial(game_with, 6, call_first=True),
 }
 """Matches that no script plays again."""
 
@@ -91,3 +92,18 @@ def test_three_seats_in_spanish_has_something_of_everything() -> None:
     assert {"VoteCast", "ChoiceMade", "PurchaseMade", "TimeRanOut", "DraftKept"} <= told
     uses = [use for player in match.state.players for scored in player.rounds for use in scored.choice.cards]
     assert any(isinstance(use, CardUse) for use in uses)
+
+
+def test_BUF_7_a_match_from_before_words_were_said_first_ended_as_it_did() -> None:
+    """TAB-8: a path was asked for at once; BUF-24: its options have the defaults of what was added since."""
+    match = load(HERE / "buffet-before-words-were-said.jsonl")
+    told = {type(entry.event).__name__ for entry in match.events}
+    assert {"ShowAsked", "PathShown"} <= told
+    assert not {"WordAsked", "WordSaid"} & told
+    assert (match.state.options.call_first, match.state.options.acronyms, match.state.options.names) == (
+        True,
+        "known",
+        True,
+    )
+    assert match.outcome is not None
+    assert (match.outcome.points, match.outcome.winners, match.outcome.clause) == ((2, 0, 3, 5), (3,), "BUF-32")

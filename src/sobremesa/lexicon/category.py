@@ -20,6 +20,7 @@ class Category(IntFlag):
     BRAND = 1024
     OFFENSIVE = 2048
     ENCLITIC = 4096
+    KNOWN_ACRONYM = 8192  # an acronym in wide use, as BUF-24 asks; it is an ACRONYM too
 
     @property
     def label(self) -> str:

@@ -73,7 +73,7 @@ def test_the_hourglass_and_chance_are_told(desk: Desk) -> None:
     assert output.count("Time is over.") == 1, "chance says it already"
 
 
-def test_a_path_that_is_not_shown_in_time_is_told(desk: Desk) -> None:
+def test_a_word_that_is_not_said_in_time_is_told(desk: Desk) -> None:
     """BUF-33."""
     moves = [
         '{"tick": 3001}',
@@ -82,7 +82,7 @@ def test_a_path_that_is_not_shown_in_time_is_told(desk: Desk) -> None:
         '{"tick": 40000}',
     ]
     output = by_script(desk, moves, "--option", "call_first=true")
-    assert "● Ana  ✗ No path is shown: to row 1. BUF-33" in output
+    assert "● Ana  ✗ No word is said: to row 1. BUF-33" in output
 
 
 def test_a_round_in_which_nobody_places_an_ant_is_told_to_be_the_last(desk: Desk) -> None:

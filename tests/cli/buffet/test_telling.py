@@ -93,12 +93,13 @@ def test_nothing_was_scored_before_a_word_was_checked() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_the_table_marks_the_cells_that_row_one_may_choose(seat: int | None) -> None:
-    """BUF-20: in the open."""
+    """BUF-20, BUF-34: in the open; the one who places can read them too."""
     looker = Looker(both_give_up())
     looker.front.show(seat)
     board = looker.read()
-    assert "1  │ ·  ·  ·  ·  · │ ○  ○  ○  ○  ○ │" in board
-    assert "○ an ant may go here" in board
+    assert ("1  │ ·  ·  ·  ·  · │ ○  ○  ○  ○  ○ │" in board) is (seat != 0)
+    assert ("│·S ·H ·O ·E ·S │" in board) is (seat == 0)
+    assert f"{'·' if seat == 0 else '○'} an ant may go here" in board
 
 
 def test_the_table_marks_the_cells_to_begin_on_for_the_seat_alone() -> None:

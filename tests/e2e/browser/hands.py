@@ -172,6 +172,32 @@ async def _trace(visitor: Visitor, action: Action) -> None:
     await page.click("#announce")
 
 
+async def _call(visitor: Visitor, action: Action) -> None:
+    """The number is stepped up or down until it is the one to call."""
+    page = visitor.page
+    number = page.locator(".calling output")
+    await number.wait_for()
+    while (now := int(await number.inner_text())) != action["letters"]:
+        await page.locator(".calling .number button").nth(int(now < action["letters"])).click()
+    await page.click("#call")
+
+
+async def _say(visitor: Visitor, action: Action) -> None:
+    if not action["word"]:
+        await press_offer(visitor.page, action)
+        return
+    await visitor.page.fill("#said", action["word"].lower())
+    await visitor.page.click("#say")
+
+
+async def _show(visitor: Visitor, action: Action) -> None:
+    await (_trace if action["path"] else _press)(visitor, action)
+
+
+async def _press(visitor: Visitor, action: Action) -> None:
+    await press_offer(visitor.page, action)
+
+
 async def _place_ant(visitor: Visitor, action: Action) -> None:
     await _cell(visitor.page, action["cell"]).click(force=True)
 
@@ -200,6 +226,6 @@ async def _throw(visitor: Visitor, action: Action) -> None:
 _DRAWN: dict[str, dict[str, Callable[[Visitor, Action], Awaitable[None]]]] = {
     "golf": {"write": _write_hole, "choose": _choose, "buy": _buy},
     "bisonte": {"play": _lay_tiles, "exchange": _exchange, "pass": _pass},
-    "buffet": {"announce": _trace, "place": _place_ant},
+    "buffet": {"announce": _trace, "call": _call, "say": _say, "show": _show, "place": _place_ant},
     "loom": {"write": _write_cards, "done": _done, "throw": _throw},
 }

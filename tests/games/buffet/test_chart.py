@@ -63,6 +63,8 @@ def test_BUF_16_a_word_that_does_not_count_leaves_its_row_for_the_right_end_of_r
     for voter in (1, 2):
         match.act(voter, Vote(0, accept=False))
     assert chart(match) == [(2, 4, True), (1, 1, False), (0, 1, False)]
+    place_all(match)
+    assert chart(match) == [(2, 4, True), (1, 1, True), (0, 1, True)]
 
 
 def test_BUF_20_who_has_placed_stands_before_who_has_not_until_the_next_round() -> None:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from sobremesa.engine import Ask, Offer, Refusal, Score
-from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
+from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
 from sobremesa.games.buffet.events import Phase
 from tests.games.buffet.boxes import (
     CASA,
@@ -92,10 +92,15 @@ def test_BUF_7_where_numbers_are_called_a_number_is_asked_for() -> None:
     assert refused(match, 0, Announce(CASA)) == "buf-7-call-first"
 
 
-def test_BUF_33_a_path_to_show_is_asked_for_with_its_length() -> None:
+def test_BUF_33_a_word_and_its_path_are_asked_for_with_their_length() -> None:
     match = opened(buffet(call_first=True))
     match.act(1, Call(3))
     match.act(0, Call(4))
+    assert match.offers(0) == (Offer("say", (Say(),), (Ask("word", 4, 4),)),)
+    assert match.offers(1) == ()
+    assert match.preview(0, Say("casa")) == match.preview(0, Say("luz")) == match.preview(0, Say("xxxx")) == Score()
+    assert refused(match, 0, Say("c4sa")) == "buf-24-letters-alone"
+    match.act(0, Say("casa"))
     (show,) = match.offers(0)
     assert show == Offer("show", (Show(),), (Ask("path", 4, 4, LETTERS), Ask("path.first", 1, 1, (5, 6, 7, 8, 9))))
     assert match.offers(1) == ()

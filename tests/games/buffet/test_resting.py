@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.games.buffet.actions import Announce, Call, GiveUp, Ready
+from sobremesa.games.buffet.actions import Announce, GiveUp, Place, Ready
 from sobremesa.games.buffet.events import Phase, RoundBegan, RoundEnded, SeatReady, TimeRanOut
 from sobremesa.games.buffet.view import Sight
 from tests.games.buffet.boxes import (
     CASA,
     MESA,
     OPEN,
+    PAN,
     BuffetMatch,
     buffet,
     happened,
@@ -93,18 +94,20 @@ def test_BUF_34_while_words_are_marked_all_see_the_path_being_checked() -> None:
     assert sights(match) == [Sight.PATH] * 3
 
 
-def test_BUF_34_in_row_1_no_letters_are_seen() -> None:
-    match = opened()
-    search(match, (), MESA)
+def test_BUF_34_who_places_from_row_1_has_the_lens_meanwhile_and_nobody_else() -> None:
+    """BUF-8: only announcing lays it down; who has placed, or is still to place, does not look."""
+    match = opened(seats=3)
+    search(match, (), PAN, ())
     assert match.state.phase is Phase.PLACING
-    assert sights(match) == [Sight.NOTHING] * 3
+    assert sights(match) == [Sight.LENS, Sight.NOTHING, Sight.NOTHING, Sight.NOTHING]
+    match.act(0, Place(match.state.ground.placeable(0)[0]))
+    assert sights(match) == [Sight.NOTHING, Sight.NOTHING, Sight.LENS, Sight.NOTHING]
 
 
-def test_BUF_34_who_has_a_path_to_show_looks_for_it_with_the_lens() -> None:
-    match = opened(buffet(call_first=True))
-    match.act(0, Call(4))
-    match.act(1, GiveUp())
-    assert match.state.phase is Phase.SHOWING
+def test_BUF_34_a_seat_whose_word_is_not_valid_has_the_lens_when_it_places_too() -> None:
+    match = opened(buffet(words="dictionary"))
+    search(match, (5, 6), MESA)
+    assert match.state.phase is Phase.PLACING
     assert sights(match) == [Sight.LENS, Sight.NOTHING, Sight.NOTHING]
 
 

@@ -6,7 +6,7 @@ from sobremesa.engine import Line, line
 from sobremesa.games.buffet.ground import Ant
 from sobremesa.games.buffet.scoring import FOOD_POINTS, ants_on_board, foods_touched, nests_reached, score_of
 from sobremesa.games.buffet.state import Stack
-from tests.games.buffet.boxes import FOODS, ants, at, ground
+from tests.games.buffet.boxes import CASA, FOODS, ants, at, ground, opened, search
 
 BESIDE = tuple(food + 1 for food in FOODS)
 """A cell beside each food."""
@@ -112,3 +112,11 @@ def test_the_worked_examples(
 def test_BUF_32_special_ants_are_counted_with_the_others() -> None:
     board = ground({**ants(0, [20, 21], special=True), **ants(0, [25]), **ants(1, [40])})
     assert (ants_on_board(board, 0), ants_on_board(board, 1)) == (3, 1)
+
+
+def test_BUF_28_what_everybody_would_score_now_is_told_at_any_time() -> None:
+    """BUF-31: while the match goes on the ants that are left still cost points."""
+    match = opened()
+    assert match.game.points(match.state) == (-13, -13)
+    search(match, CASA, ())
+    assert match.game.points(match.state) == (-12, -13)

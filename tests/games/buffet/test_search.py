@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games.buffet.board import CELLS, SIDE, Board, nest_sides
-from sobremesa.games.buffet.ground import Ant, Ground
-from sobremesa.games.buffet.search import LEAST_LETTERS, Found, named, words_on
+from sobremesa.engine import Refused
+from sobremesa.games.buffet.board import CELLS, SIDE, Board, neighbours, nest_sides
+from sobremesa.games.buffet.ground import Ant, Ground, check_path
+from sobremesa.games.buffet.search import LEAST_LETTERS, Found, named, paths_of, words_on
 from sobremesa.games.buffet.words import POLICY
 from sobremesa.lexicon import Category, Entry
 from sobremesa.lexicon.lexicon import Lexicon
@@ -130,3 +131,43 @@ def test_a_board_with_letters_of_another_language_is_our_own_mistake() -> None:
     english = Lexicon.from_entries("en", [Entry("mar", frozenset({Category.COMMON}))])
     with pytest.raises(ValueError, match="has no letter 'ñ'"):
         found(board_of("MAÑA"), lexicon=english)
+
+
+MARAMA = board_of("MARAM", "ARMAR", "MA*MA", "RAMRA")
+
+
+def _allowed(ground: Ground, seat: int, path: tuple[int, ...]) -> bool:
+    try:
+        check_path(ground, seat, path, LEAST_LETTERS)
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("word", ["MARA", "ARMA", "MAMA", "RAMA", "AMAR"])
+def test_BUF_7_a_word_that_was_said_may_be_shown_on_each_path_that_the_rules_allow(word: str) -> None:
+    """BUF-2 to BUF-6: the food, an old ant and a cell used twice are in the way, an ant of this round is not."""
+    ground = ground_of(MARAMA, {21: Ant(0, 1), 22: Ant(1, 2), 52: Ant(1, 1)})
+    tried: list[tuple[int, ...]] = [(cell,) for cell in range(CELLS)]
+    for letter in word[1:]:
+        tried = [(*path, cell) for path in tried for cell in neighbours(path[-1]) if MARAMA.letters[cell] == letter]
+    expected = sorted(path for path in tried if ground.word(path) == word and _allowed(ground, 0, path))
+    assert paths_of(ground, 0, word) == expected
+    assert len(expected) > 5
+    assert paths_of(ground, 0, word, most=3) == expected[:3]
+
+
+def test_BUF_7_a_word_that_is_not_on_the_board_or_begins_elsewhere_cannot_be_shown() -> None:
+    """BUF-6."""
+    ground = Ground(MARAMA, {}, 1, nest_sides(2))
+    assert paths_of(ground, 0, "MARA")
+    for seat, word in ((1, "MARA"), (0, "MARE"), (0, "RZZR"), (0, "")):
+        assert paths_of(ground, seat, word) == []
+
+
+def test_a_word_of_one_letter_on_a_board_of_nothing_else_does_not_take_for_ever() -> None:
+    ground = Ground(Board("A" * CELLS), {}, 1, nest_sides(2))
+    found = paths_of(ground, 0, "A" * 40, most=5)
+    assert len(found) == 5
+    assert all(_allowed(ground, 0, path) for path in found)
+    assert len(paths_of(ground, 0, "A" * 12)) == 200

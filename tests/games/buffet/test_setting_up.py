@@ -1,5 +1,6 @@
 """The board, the stacks and the nests, and what a table may choose."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -102,15 +103,22 @@ def test_TAB_14_it_is_a_game_for_two_to_four(seats: int) -> None:
 
 
 def test_TAB_14_the_options_and_what_they_are_unless_chosen() -> None:
-    """BUF-7, BUF-10, BUF-12, BUF-25, BUF-34."""
-    assert BuffetOptions() == BuffetOptions(
-        call_first=False, least_letters=2, words="by-people", lens=True, clock=True, search_seconds=180, set=""
-    )
+    """BUF-7, BUF-10, BUF-12, BUF-24, BUF-25, BUF-34."""
+    chosen = {"call_first": False, "least_letters": 2, "words": "by-people", "acronyms": "known", "names": True}
+    assert msgspec.to_builtins(BuffetOptions()) == {
+        **chosen,
+        "lens": True,
+        "clock": True,
+        "search_seconds": 180,
+        "set": "",
+    }
     clauses = {option.name: option.clause for option in META.described_options}
     assert clauses == {
         "call_first": "BUF-7",
         "least_letters": "BUF-12",
         "words": "BUF-25",
+        "acronyms": "BUF-24",
+        "names": "BUF-24",
         "lens": "BUF-34",
         "clock": "TAB-11",
         "search_seconds": "BUF-10",
@@ -126,6 +134,9 @@ def test_TAB_14_the_options_and_what_they_are_unless_chosen() -> None:
         ("search_seconds", -1),
         ("search_seconds", 3601),
         ("words", "nobody"),
+        ("acronyms", True),
+        ("acronyms", "some"),
+        ("names", "yes"),
         ("clock", "yes"),
         ("lenses", True),
     ],

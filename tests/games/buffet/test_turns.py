@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.editions.texts import LANGUAGES, Language, texts
 from sobremesa.engine import Malformed, Match, Refused
-from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
+from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
 from sobremesa.games.buffet.events import Phase
 from tests.games.buffet.boxes import CASA, LUZ, MESA, BuffetMatch, buffet, opened, refusal, search, start
 
@@ -12,6 +12,7 @@ ACTIONS: tuple[Action, ...] = (
     Announce(CASA),
     Call(3),
     GiveUp(),
+    Say("casa"),
     Show(CASA),
     Vote(0, accept=True),
     Place(5),
@@ -20,6 +21,7 @@ ACTIONS: tuple[Action, ...] = (
 KINDS_OF_PHASE: dict[Phase, tuple[type, ...]] = {
     Phase.COUNTDOWN: (Announce, Call, GiveUp),
     Phase.SEARCH: (Announce, Call, GiveUp),
+    Phase.SAYING: (Say,),
     Phase.SHOWING: (Show,),
     Phase.VOTING: (Vote,),
     Phase.PLACING: (Place,),
@@ -32,10 +34,13 @@ def in_phase(phase: Phase) -> BuffetMatch:
     """A match of two that waits in this phase."""
     if phase is Phase.COUNTDOWN:
         return start()
-    match = opened(buffet(call_first=phase is Phase.SHOWING))
-    if phase is Phase.SHOWING:
+    is_called = phase in (Phase.SAYING, Phase.SHOWING)
+    match = opened(buffet(call_first=is_called))
+    if is_called:
         match.act(0, Call(4))
         match.act(1, GiveUp())
+        if phase is Phase.SHOWING:
+            match.act(0, Say("casa"))
     elif phase is Phase.OVER:
         match.tick(10**9)
     elif phase is not Phase.SEARCH:

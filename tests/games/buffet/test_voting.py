@@ -7,6 +7,10 @@ import pytest
 from sobremesa.engine import Refusal, Sitter
 from sobremesa.games.buffet.actions import Announce, Place, Vote
 from sobremesa.games.buffet.events import Fate, Phase, TimeRanOut, Verdict, VoteCast, VoteOpened, WordChecked
+from sobremesa.games.buffet.game import Buffet
+from sobremesa.lexicon.category import Category, separate
+from sobremesa.lexicon.entry import Entry as WordEntry
+from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.parts.vote import Ballot
 from tests.games.buffet.boxes import (
     BOT,
@@ -17,6 +21,7 @@ from tests.games.buffet.boxes import (
     BuffetMatch,
     buffet,
     cells_of,
+    edition,
     happened,
     opened,
     refusal,
@@ -183,3 +188,57 @@ def test_TAB_13_while_all_vote_nobody_places_or_announces() -> None:
     match = voting()
     for action in (Place(5), Announce(LUZ)):
         assert refusal(match, 1, action) == "tab-13-other-phase"
+
+
+def of_kinds(**options: Any) -> BuffetMatch:
+    """ADN is an acronym, SEP one that few know, ANA a name; the north seat may trace them."""
+    known = {"ADN": Category.ACRONYM | Category.KNOWN_ACRONYM, "SEP": Category.ACRONYM, "ANA": Category.PROPER_NAME}
+    words = Lexicon.from_entries("es", [WordEntry(word, separate(kind), word) for word, kind in known.items()])
+    game = Buffet(edition(), words, options)
+    return opened(game, words={"ADN": ADN, "SEP": SEP, "ANA": ANA})
+
+
+ADN, SEP, ANA = (5, 20, 35), (7, 6, 21), (9, 24, 39)
+
+
+@pytest.mark.parametrize(
+    ("options", "path", "clause"),
+    [
+        ({}, ADN, "BUF-15"),
+        ({}, SEP, "vote"),
+        ({}, ANA, "BUF-15"),
+        ({"words": "dictionary"}, SEP, "BUF-16"),
+        ({"acronyms": "all"}, SEP, "BUF-15"),
+        ({"acronyms": "none"}, ADN, "BUF-24"),
+        ({"acronyms": "none"}, SEP, "BUF-24"),
+        ({"acronyms": "none"}, ANA, "BUF-15"),
+        ({"names": False}, ANA, "BUF-24"),
+        ({"names": False}, ADN, "BUF-15"),
+        ({"names": False}, SEP, "vote"),
+    ],
+    ids=str,
+)
+def test_BUF_24_what_a_table_has_ruled_out_is_not_voted_on_and_all_else_is(
+    options: dict[str, Any], path: tuple[int, ...], clause: str
+) -> None:
+    """BUF-25."""
+    match = of_kinds(**options)
+    search(match, path, ())
+    assert bool(happened(match, VoteOpened)) is (clause == "vote")
+    if clause != "vote":
+        (checked,) = happened(match, WordChecked)
+        assert checked.verdict.clause == clause
+        assert checked.verdict.places_ants is (clause == "BUF-15")
+
+
+def test_BUF_24_bots_and_hints_know_the_words_that_this_table_accepts() -> None:
+    def known(**options: Any) -> set[str]:
+        game = of_kinds(**options).game
+        assert isinstance(game, Buffet)
+        allowed = game.vocabulary(form_at_least=0.0, lemma_at_least=0.0)
+        return {game.lexicon.key(index) for index in range(len(game.lexicon)) if allowed[index // 8] >> index % 8 & 1}
+
+    assert known() == {"adn", "ana"}
+    assert known(acronyms="all") == {"adn", "ana", "sep"}
+    assert known(acronyms="none") == {"ana"}
+    assert known(names=False) == {"adn"}

@@ -4,7 +4,7 @@ import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcom
 
 export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
 
-export type Action = Announce | Call | GiveUp | Show | Vote | Place | Ready;
+export type Action = Announce | Call | GiveUp | Say | Show | Vote | Place | Ready;
 
 /** Announce a word by tracing its cells, in secret; the others hear its length alone (BUF-7). */
 export interface Announce {
@@ -73,6 +73,8 @@ export interface BuffetOptions {
   call_first: boolean;
   least_letters: number;
   words: "by-people" | "dictionary" | "table";
+  acronyms: "all" | "known" | "none";
+  names: boolean;
   lens: boolean;
   clock: boolean;
   search_seconds: number;
@@ -100,6 +102,7 @@ export interface BuffetView {
   order: readonly number[];
   row_one: readonly number[];
   chart: readonly Marker[];
+  said: string;
   shown: PathShown | null;
   ballot: Ballot | null;
   reason: string;
@@ -119,11 +122,14 @@ export interface Call {
 export interface Entry {
   number: number;
   at: number;
-  event: SeedSealed | MatchBegan | BoardLaid | RoundBegan | SearchOpened | PathTraced | Announced | GaveUp | TimeRanOut | SearchEnded | ShowAsked | PathShown | VoteOpened | VoteCast | WordChecked | PlacementAsked | AntPlaced | NothingPlaced | RoundEnded | SeatReady | MatchScored | LexiconReplaced | MatchEnded | SeedRevealed;
+  event: SeedSealed | MatchBegan | BoardLaid | RoundBegan | SearchOpened | PathTraced | Announced | GaveUp | TimeRanOut | SearchEnded | WordAsked | WordSaid | ShowAsked | PathShown | VoteOpened | VoteCast | WordChecked | PlacementAsked | AntPlaced | NothingPlaced | RoundEnded | SeatReady | MatchScored | LexiconReplaced | MatchEnded | SeedRevealed;
 }
 
 /** What became of an announced word (BUF-15 to BUF-18, BUF-25). */
 export type Fate = "covered" | "not-valid" | "valid" | "voted";
+
+/** What is wrong with a word whose number was called first, apart from being no word (BUF-16). */
+export type Fault = "" | "bad-path" | "not-said" | "not-shown" | "other-length" | "other-letters";
 
 /** A seat searches no more and goes to row 1 (BUF-10). */
 export interface GaveUp {
@@ -159,13 +165,13 @@ export interface NothingPlaced {
 
 export interface Offer {
   action: string;
-  choices: readonly (Announce | Call | GiveUp | Show | Vote | Place | Ready)[];
+  choices: readonly (Announce | Call | GiveUp | Say | Show | Vote | Place | Ready)[];
   asks: readonly Ask[];
 }
 
 export type Offers = readonly Offer[];
 
-/** A marker is taken back and its word said, cell by cell (BUF-14). */
+/** The cells of a word, and the letters on them (BUF-14). */
 export interface PathShown {
   type: "path-shown";
   seat: number;
@@ -181,7 +187,7 @@ export interface PathTraced {
 }
 
 /** What the match is waiting for. */
-export type Phase = "countdown" | "marking" | "opening" | "over" | "placing" | "resting" | "search" | "showing" | "voting";
+export type Phase = "countdown" | "marking" | "opening" | "over" | "placing" | "resting" | "saying" | "search" | "showing" | "voting";
 
 /** One ant from row 1 (BUF-20). */
 export interface Place {
@@ -228,6 +234,13 @@ export interface RoundEnded {
   deadline: number | null;
 }
 
+/** Say the word of the number that was called; an empty one to say that there is none (BUF-7, `call-first`). */
+export interface Say {
+  type: "say";
+  word?: string;
+  round?: number;
+}
+
 /** Every marker is on the chart: who is checked in which order, and row 1 from left to right (BUF-11, BUF-13). */
 export interface SearchEnded {
   type: "search-ended";
@@ -249,14 +262,14 @@ export interface SeatReady {
   seat: number;
 }
 
-/** Show the path of the number that was called; no cells to say that there is none (BUF-7, `call-first`). */
+/** Show a path of the word that was said; no cells to say that there is none (BUF-7, `call-first`). */
 export interface Show {
   type: "show";
   path?: readonly number[];
   round?: number;
 }
 
-/** A seat that has called a number is to show its path (BUF-7, BUF-33). */
+/** A seat that has said its word is to show a path of it (BUF-7, BUF-33). */
 export interface ShowAsked {
   type: "show-asked";
   seat: number;
@@ -288,6 +301,7 @@ export interface Verdict {
   clause: string;
   reading: string;
   reason: string;
+  fault: Fault;
 }
 
 export type View = BuffetView;
@@ -317,7 +331,14 @@ export interface VoteOpened {
   deadline: number | null;
 }
 
-/** What became of a word, and the cells that got an ant in order of spelling, the last `special` special ones. */
+/** A seat that has called a number is to say its word; its lens still lies on the table (BUF-7, BUF-33). */
+export interface WordAsked {
+  type: "word-asked";
+  seat: number;
+  deadline: number | null;
+}
+
+/** What became of a word, and the cells that got an ant in order of spelling, the last `special` special ones. Without a path the word was not said, not shown, or not as long as called; the verdict's fault tells which. */
 export interface WordChecked {
   type: "word-checked";
   seat: number;
@@ -326,4 +347,11 @@ export interface WordChecked {
   verdict: Verdict;
   cells: readonly number[];
   special: number;
+}
+
+/** A marker is taken back and the word of its number said; matches kept from before have no such event (BUF-7). */
+export interface WordSaid {
+  type: "word-said";
+  seat: number;
+  word: string;
 }

@@ -15,12 +15,11 @@ from sobremesa.engine.chance import Chance
 from sobremesa.engine.offer import Offer
 from sobremesa.engine.seats import Seat
 from sobremesa.engine.text import text
-from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
-from sobremesa.games.buffet.events import AntPlaced, GaveUp, PathShown, PathTraced, Phase
+from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
+from sobremesa.games.buffet.events import AntPlaced, GaveUp, PathShown, PathTraced, Phase, WordSaid
 from sobremesa.games.buffet.game import Buffet
-from sobremesa.games.buffet.search import words_on
+from sobremesa.games.buffet.search import paths_of, words_on
 from sobremesa.games.buffet.view import BuffetView
-from sobremesa.games.buffet.words import POLICY
 from sobremesa.lexicon.search.grid import GridWords, Path
 from sobremesa.lexicon.search.layout import LONGEST_KEY
 
@@ -34,8 +33,8 @@ _REACTION = 1_500
 _LOOKED_AT = 160
 """How many words the search hands over for advice, by the weight of their paths."""
 _REMEMBERED = 8
-_TO_SHOW = 25_000
-"""Milliseconds in which a path for a number that was called comes to mind."""
+_TO_SAY = 25_000
+"""Milliseconds in which a word for a number that was called comes to mind."""
 _PLACING, _RESTING = 3_500, 2_500
 
 
@@ -58,7 +57,7 @@ class BuffetBot(Bot[BuffetView, Action]):
         self._memory: dict[object, Mind] = {}
 
     def wait(self, view: BuffetView) -> str:
-        """One search, one path to show, one ant to place, one rest a round; one vote on every word."""
+        """One search, one word to say and to show, one ant to place, one rest a round; one vote on every word."""
         ballot = view.ballot
         return f"{view.phase}/{view.round}" if ballot is None else f"{view.phase}/{view.round}/{ballot.author}"
 
@@ -86,8 +85,10 @@ class BuffetBot(Bot[BuffetView, Action]):
         match view.phase:
             case Phase.SEARCH:
                 return self._plan(view, chance).action
+            case Phase.SAYING:
+                return self._say(view, chance)
             case Phase.SHOWING:
-                return self._show(view, chance)
+                return self._show(view)
             case Phase.PLACING:
                 return Place(self._outlook(view).best_cell())
             case Phase.RESTING:
@@ -99,8 +100,10 @@ class BuffetBot(Bot[BuffetView, Action]):
     def advise(self, view: BuffetView, offers: Sequence[Offer[Action]], count: int) -> tuple[Advice[Action], ...]:
         """The best few words, paths or cells; none in a countdown, a vote or a rest."""
         match view.phase:
-            case Phase.SEARCH | Phase.SHOWING if offers:
+            case Phase.SEARCH | Phase.SAYING if offers:
                 advice = self._advise_words(view)
+            case Phase.SHOWING if offers:
+                advice = self._advise_paths(view)
             case Phase.PLACING if offers:
                 advice = self._advise_cells(view)
             case _:
@@ -113,6 +116,8 @@ class BuffetBot(Bot[BuffetView, Action]):
         match action:
             case Announce(path=path) | Show(path=path) if path:
                 return self._rate_path(view, action, path)
+            case Say(word=word) if word:
+                return self._rate_word(view, action, word)
             case Call(letters=letters):
                 of_length = [each for each in self._advise_words(view) if each.action == Call(letters)]
                 return max(
@@ -129,6 +134,8 @@ class BuffetBot(Bot[BuffetView, Action]):
         match event:
             case PathTraced(seat=seat, path=path):
                 return seat, Announce(path)
+            case WordSaid(seat=seat, word=word):
+                return seat, Say(word)
             case PathShown(seat=seat, path=path) if self._game.options.call_first:
                 return seat, Show(path)
             case AntPlaced(seat=seat, cell=cell, draw=None):
@@ -194,13 +201,25 @@ class BuffetBot(Bot[BuffetView, Action]):
             best=best,
         )
 
-    def _show(self, view: BuffetView, chance: Chance) -> Show:
-        """The best path of the length that was called, among those that come to mind now (BUF-7)."""
+    def _say(self, view: BuffetView, chance: Chance) -> Say:
+        """The best word of the length that was called, among those that come to mind now (BUF-7)."""
         outlook = self._outlook(view)
         found = self._words(view, outlook, letters=view.letters_called)
-        met = ideas(found, self._game.lexicon, self._habit, chance, _TO_SHOW)
+        met = ideas(found, self._game.lexicon, self._habit, chance, _TO_SAY)
         paths = [idea.path for idea in met] or [path for _, path in found]
-        return Show(max(paths, key=lambda path: outlook.judge(path).worth, default=()))
+        best = max(paths, key=lambda path: outlook.judge(path).worth, default=())
+        return Say(view.ground.word(best))
+
+    def _show(self, view: BuffetView) -> Show:
+        """The best path of the word that was said (BUF-7)."""
+        outlook = self._outlook(view)
+        return Show(max(self._paths_to_show(view, outlook), key=lambda path: outlook.judge(path).worth, default=()))
+
+    def _paths_to_show(self, view: BuffetView, outlook: Outlook) -> list[Path]:
+        """Paths of the word that was said; in a match from before words were said first, of any word that fits."""
+        if view.said:
+            return paths_of(view.ground, outlook.seat, view.said)
+        return [tuple(path) for _, path in self._words(view, outlook, letters=view.letters_called, best=_LOOKED_AT)]
 
     def _outlook(self, view: BuffetView) -> Outlook:
         assert view.seat is not None, "a bot sits at the table"
@@ -209,16 +228,21 @@ class BuffetBot(Bot[BuffetView, Action]):
     def _advise_words(self, view: BuffetView) -> list[Advice[Action]]:
         """Words in the view's own kind of action, the best one of each length where numbers are called first."""
         outlook = self._outlook(view)
-        is_showing = view.phase is Phase.SHOWING
-        letters = view.letters_called if is_showing else 0
+        is_saying = view.phase is Phase.SAYING
+        letters = view.letters_called if is_saying else 0
         advice: dict[Action, Advice[Action]] = {}
         for _, path in self._words(view, outlook, letters=letters, best=_LOOKED_AT):
-            action: Action = Show(path) if is_showing else _announced(view, path)
+            action: Action = Say(view.ground.word(path)) if is_saying else _announced(view, path)
             each = self._advice(view, action, path, outlook.judge(path))
             advice[action] = max(advice.get(action, each), each, key=lambda one: one.worth)
-        if not is_showing:
+        if not is_saying:
             advice[GiveUp()] = self._advice_to_give_up(GiveUp(), outlook)
         return [*advice.values()]
+
+    def _advise_paths(self, view: BuffetView) -> list[Advice[Action]]:
+        outlook = self._outlook(view)
+        paths = self._paths_to_show(view, outlook)
+        return [self._advice(view, Show(path), path, outlook.judge(path)) for path in paths]
 
     def _advise_cells(self, view: BuffetView) -> list[Advice[Action]]:
         outlook = self._outlook(view)
@@ -233,10 +257,26 @@ class BuffetBot(Bot[BuffetView, Action]):
         return Advice(action, judged.worth, reasons_to_give_up(judged))
 
     def _rate_path(self, view: BuffetView, action: Action, path: Path) -> Advice[Action]:
+        """A word that was said is as good as its path: whether it is a word does not depend on that (BUF-7)."""
         outlook = self._outlook(view)
         word = view.ground.word(path)
-        if self._game.lexicon.judge(word, POLICY, self._game.house).valid:
+        if word == view.said if view.said else self._is_valid(word):
             return self._advice(view, action, path, outlook.judge(path))
+        return self._advice_against(action, word, outlook)
+
+    def _rate_word(self, view: BuffetView, action: Action, word: str) -> Advice[Action]:
+        """A word that is said is worth its best path; without one it is worth the single ant of row 1 (BUF-16)."""
+        outlook = self._outlook(view)
+        paths = paths_of(view.ground, outlook.seat, word) if self._is_valid(word) else []
+        if not paths:
+            return self._advice_against(action, word, outlook)
+        best = max(paths, key=lambda path: outlook.judge(path).worth)
+        return self._advice(view, action, best, outlook.judge(best))
+
+    def _is_valid(self, word: str) -> bool:
+        return self._game.lexicon.judge(word, self._game.policy, self._game.house).valid
+
+    def _advice_against(self, action: Action, word: str, outlook: Outlook) -> Advice[Action]:
         in_row_one = self._row_one(outlook)
         return Advice(action, in_row_one.worth, (text("bot-buffet-no-word", word=word),), word, 0)
 

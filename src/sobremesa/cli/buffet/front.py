@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from sobremesa.cli.buffet.asking import ask_cell, ask_number
+from sobremesa.cli.buffet.asking import ask_cell, ask_number, ask_word
 from sobremesa.cli.buffet.board import Ink
 from sobremesa.cli.buffet.narration import Narrator
 from sobremesa.cli.buffet.sheet import score_sheet
@@ -48,6 +48,8 @@ class BuffetFront(Front):
                 return ask_number(self._table, seat)
             case Phase.SEARCH:
                 return self._trace(Announcing(self._table, seat))
+            case Phase.SAYING:
+                return ask_word(self._table, seat)
             case Phase.SHOWING:
                 return self._trace(Showing(self._table, seat))
             case Phase.VOTING:
@@ -76,7 +78,7 @@ class BuffetFront(Front):
         if tracing is not None and seat in (tracing.seat, None) and not self._is_kept_from(seat):
             tracing.draw(legend=True)
             return
-        view = self._table.match.view(seat)
+        view = self._table.match.view(self._looking() if seat is None else seat)
         if self._table.is_narrow:
             self._table.console.print(self.score_sheet())
         self._table.show_board(view, self._ink(view), legend=True)
@@ -104,6 +106,11 @@ class BuffetFront(Front):
         state = self._table.match.state
         seats = len(state.sitters)
         return min(waiting, key=lambda seat: (seat - state.round + 1) % seats)
+
+    def _looking(self) -> Seat | None:
+        """Who reads the board in the open: at a shared keyboard the one who places from row 1 (BUF-34)."""
+        state = self._table.match.state
+        return state.waiting[0] if self._table.asks and state.phase is Phase.PLACING else None
 
     def _is_kept_from(self, seat: Seat | None) -> bool:
         """Whether a path that is being traced must not be shown to whoever looks."""

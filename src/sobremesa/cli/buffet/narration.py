@@ -34,6 +34,7 @@ from sobremesa.games.buffet.events import (
     VoteCast,
     VoteOpened,
     WordChecked,
+    WordSaid,
 )
 from sobremesa.games.buffet.rules import SAND_SECONDS
 
@@ -59,6 +60,7 @@ class Narrator:
             GaveUp: self._gave_up,
             TimeRanOut: self._time_ran_out,
             SearchEnded: self._search_ended,
+            WordSaid: self._word_said,
             PathShown: self._path_shown,
             VoteOpened: self._vote_opened,
             VoteCast: self._vote_cast,
@@ -150,6 +152,9 @@ class Narrator:
         rows += [(1, seat) for seat in event.row_one]
         self._print(Text(self._table.say("cli-buffet-chart-full"), "bold").append(" BUF-13", QUIET))
         self._table.console.print(Padding(chart(self._table, rows), (0, 0, 1, 2), expand=False))
+
+    def _word_said(self, event: WordSaid) -> None:
+        self._tell_seat(event.seat, self._table.say("cli-buffet-said", word=event.word), "BUF-7")
 
     def _path_shown(self, event: PathShown) -> None:
         self._path(event.seat, event.word, event.path)

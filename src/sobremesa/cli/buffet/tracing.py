@@ -141,7 +141,7 @@ class Announcing(Tracing):
 
 
 class Showing(Tracing):
-    """The path of a number that was called; if it is wrong, it is not valid (BUF-7, BUF-16)."""
+    """The path of the word that was said; if it is wrong, it is not valid (BUF-7, BUF-16)."""
 
     nothing_hint = "cli-buffet-shows-none"
 
@@ -159,12 +159,10 @@ class Showing(Tracing):
         return self.table.preview(self.seat, Show(path)) is not None
 
     def question(self) -> str:
-        """Who has called what."""
-        name = self.table.mark(self.seat)
-        return self.table.say("cli-buffet-show", name=name, letters=self.view.letters_called)
+        """Who has said what."""
+        return self.table.say("cli-buffet-show", name=self.table.mark(self.seat), word=self.view.said)
 
     def question_of_path(self, word: str) -> str:
-        """The letters as they were traced, and how many were called."""
+        """The letters as they were traced, and the word that was said."""
         name = self.table.mark(self.seat)
-        called = self.view.letters_called
-        return self.table.say("cli-buffet-show-path", name=name, word=word, letters=len(word), called=called)
+        return self.table.say("cli-buffet-show-path", name=name, traced=word, word=self.view.said)

@@ -7,7 +7,7 @@ from sobremesa.cli.judgements import meaning_said, reason_said
 from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED
 from sobremesa.editions.texts import Texts
 from sobremesa.engine import Refused
-from sobremesa.games.buffet.events import Fate, Verdict, WordChecked
+from sobremesa.games.buffet.events import Fate, Fault, Verdict, WordChecked
 from sobremesa.games.buffet.ground import check_path
 from sobremesa.games.buffet.view import BuffetView
 from sobremesa.games.buffet.words import POLICY
@@ -52,17 +52,34 @@ def _sentence(event: WordChecked, view: BuffetView, say: Texts) -> str:
     verdict = event.verdict
     if verdict.fate is not Fate.NOT_VALID:
         return say(f"cli-buffet-verdict-{verdict.fate.value}", word=event.word, reading=verdict.reading)
+    if verdict.fault is not Fault.NONE:
+        return _fault(event, view, say)
     if not event.path:
         return say("cli-buffet-no-path")
     if verdict.clause == "BUF-25":
         return say("cli-buffet-voted-down", word=event.word)
     if verdict.reason:
-        return say("cli-buffet-no-word", word=event.word, reason=reason_said(verdict.reason, say))
-    return _fault(event, view, say)
+        said = "cli-buffet-ruled-out" if verdict.clause == "BUF-24" else "cli-buffet-no-word"
+        return say(said, word=event.word, reason=reason_said(verdict.reason, say))
+    return _fault_of_path(event, view, say)
 
 
 def _fault(event: WordChecked, view: BuffetView, say: Texts) -> str:
-    """What is wrong with a path that was shown for a number called before (BUF-16)."""
+    """What is wrong with a word whose number was called before (BUF-16)."""
+    match event.verdict.fault:
+        case Fault.BAD_PATH:
+            return _fault_of_path(event, view, say)
+        case Fault.NOT_SAID:
+            return say("cli-buffet-not-said")
+        case Fault.NOT_SHOWN:
+            return say("cli-buffet-no-path")
+        case Fault.OTHER_LETTERS:
+            return say("cli-buffet-other-letters", word=event.word)
+    return say("cli-buffet-other-length", word=event.word)
+
+
+def _fault_of_path(event: WordChecked, view: BuffetView, say: Texts) -> str:
+    """What is wrong with the path; matches from before faults were told have only that (BUF-16)."""
     try:
         check_path(view.ground, event.seat, event.path, view.options.least_letters)
     except Refused as refused:

@@ -190,6 +190,6 @@ cli-printed = { $file } tiene { $pages ->
 cli-print-no-sets = { $game } no se reparte con un código: quita { $option }.
 cli-print-rules-alone = Las reglas solas son las mismas en cada impresión: quita { $option }.
 cli-print-other-box = Las casas reparten con la caja del idioma, y esta es otra: quita --house.
-cli-print-plain = Solo Bufé de palabras tiene letras bajo el ruido rojo: quita --plain.
+cli-print-plain = Solo Word Buffet tiene letras bajo el ruido rojo: quita --plain.
 cli-print-house = «{ $house }» no es la dirección de una casa: escribe https://… o http://…
 cli-print-unwritten = { $file } no se puede escribir: { $reason }.

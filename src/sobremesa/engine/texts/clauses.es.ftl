@@ -19,7 +19,7 @@ tab-3 = El azar se puede comprobar. La partida se compromete con una semilla sec
 
 ## El tiempo
 
-tab-4 = Decide un solo reloj, el de la mesa. Una jugada cuenta cuando llega; un anuncio del Bufé de palabras, a su llegada menos la mitad del viaje de ida y vuelta que se midió, 150 ms como mucho. Lo que llega justo en el límite aún cuenta, y la búsqueda se cierra 150 ms después de la arena. De dos a la vez, vale la que se recibió primero.
+tab-4 = Decide un solo reloj, el de la mesa. Una jugada cuenta cuando llega; un anuncio de Word Buffet, a su llegada menos la mitad del viaje de ida y vuelta que se midió, 150 ms como mucho. Lo que llega justo en el límite aún cuenta, y la búsqueda se cierra 150 ms después de la arena. De dos a la vez, vale la que se recibió primero.
 tab-11 = Siempre que una partida espera a alguien hay un límite, y una cosa conocida que ocurre al pasarlo: lo que dicen las cláusulas del juego o, si no, a los 60 segundos, lo mínimo que permiten las reglas. Quien lleva la mesa puede abrirla sin relojes.
 
 ## Las personas

@@ -22,8 +22,14 @@ class GiveUp(OfRound, frozen=True, tag="give-up"):
     """Search no more this round: to row 1 at once (BUF-10)."""
 
 
+class Say(OfRound, frozen=True, tag="say"):
+    """Say the word of the number that was called; an empty one to say that there is none (BUF-7, `call-first`)."""
+
+    word: str = ""
+
+
 class Show(OfRound, frozen=True, tag="show"):
-    """Show the path of the number that was called; no cells to say that there is none (BUF-7, `call-first`)."""
+    """Show a path of the word that was said; no cells to say that there is none (BUF-7, `call-first`)."""
 
     path: tuple[Whole, ...] = ()
 
@@ -45,4 +51,4 @@ class Ready(OfRound, frozen=True, tag="ready"):
     """Let the next countdown start (BUF-34)."""
 
 
-Action: TypeAlias = Announce | Call | GiveUp | Show | Vote | Place | Ready
+Action: TypeAlias = Announce | Call | GiveUp | Say | Show | Vote | Place | Ready

@@ -20,6 +20,7 @@ class Phase(StrEnum):
     SEARCH = "search"
     MARKING = "marking"
     """Markers are being checked and nobody is waited for; no decision ends in it."""
+    SAYING = "saying"
     SHOWING = "showing"
     VOTING = "voting"
     PLACING = "placing"
@@ -36,6 +37,19 @@ class Fate(StrEnum):
     COVERED = "covered"
 
 
+class Fault(StrEnum):
+    """What is wrong with a word whose number was called first, apart from being no word (BUF-16)."""
+
+    NONE = ""
+    NOT_SAID = "not-said"
+    OTHER_LENGTH = "other-length"
+    NOT_SHOWN = "not-shown"
+    OTHER_LETTERS = "other-letters"
+    """The path shown does not spell the word that was said."""
+    BAD_PATH = "bad-path"
+    """The path breaks one of BUF-2 to BUF-6, which the verdict cites."""
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """A fate with the clause behind it, how the dictionary writes the word, or what it says against it."""
 
@@ -44,6 +58,7 @@ class Verdict(msgspec.Struct, frozen=True):
     reading: str = ""
     reason: str = ""
     """Why the dictionary does not have the word: an id of the lexicon's reasons."""
+    fault: Fault = Fault.NONE
 
     @property
     def places_ants(self) -> bool:
@@ -124,15 +139,29 @@ class SearchEnded(msgspec.Struct, frozen=True, tag="search-ended"):
     row_one: tuple[Seat, ...]
 
 
+class WordAsked(msgspec.Struct, frozen=True, tag="word-asked"):
+    """A seat that has called a number is to say its word; its lens still lies on the table (BUF-7, BUF-33)."""
+
+    seat: Seat
+    deadline: int | None
+
+
+class WordSaid(msgspec.Struct, frozen=True, tag="word-said"):
+    """A marker is taken back and the word of its number said; matches kept from before have no such event (BUF-7)."""
+
+    seat: Seat
+    word: str
+
+
 class ShowAsked(msgspec.Struct, frozen=True, tag="show-asked"):
-    """A seat that has called a number is to show its path (BUF-7, BUF-33)."""
+    """A seat that has said its word is to show a path of it (BUF-7, BUF-33)."""
 
     seat: Seat
     deadline: int | None
 
 
 class PathShown(msgspec.Struct, frozen=True, tag="path-shown"):
-    """A marker is taken back and its word said, cell by cell (BUF-14)."""
+    """The cells of a word, and the letters on them (BUF-14)."""
 
     seat: Seat
     path: tuple[int, ...]
@@ -157,7 +186,10 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
 
 
 class WordChecked(msgspec.Struct, frozen=True, tag="word-checked"):
-    """What became of a word, and the cells that got an ant in order of spelling, the last `special` special ones."""
+    """What became of a word, and the cells that got an ant in order of spelling, the last `special` special ones.
+
+    Without a path the word was not said, not shown, or not as long as called; the verdict's fault tells which.
+    """
 
     seat: Seat
     word: str
@@ -219,6 +251,8 @@ Event: TypeAlias = (
     | GaveUp
     | TimeRanOut
     | SearchEnded
+    | WordAsked
+    | WordSaid
     | ShowAsked
     | PathShown
     | VoteOpened

@@ -48,6 +48,10 @@ def _evolve(state: BuffetState, event: Event) -> BuffetState:  # noqa: C901, PLR
             return _without(gave_up, event.seat)
         case told.SearchEnded():
             return _marks(state, order=event.order, row_one=event.row_one)
+        case told.WordAsked():
+            return _waits(state, Phase.SAYING, (event.seat,), event.deadline)
+        case told.WordSaid():
+            return replace(state, said=event.word)
         case told.ShowAsked():
             return _waits(state, Phase.SHOWING, (event.seat,), event.deadline)
         case told.PathShown():
@@ -119,8 +123,9 @@ def _checked(state: BuffetState, event: told.WordChecked) -> BuffetState:
     first_special = len(event.cells) - event.special
     ants = {cell: Ant(event.seat, state.round, place >= first_special) for place, cell in enumerate(event.cells)}
     after = _with_ants(state, event.seat, ants)
+    cleared: dict[str, Any] = {"said": "", "shown": None, "ballot": None, "reason": ""}
     checked = (*state.checked, event)
-    return _marks(after, order=state.order[1:], row_one=row_one, checked=checked, shown=None, ballot=None, reason="")
+    return _marks(after, order=state.order[1:], row_one=row_one, checked=checked, **cleared)
 
 
 def _placed(state: BuffetState, event: told.AntPlaced) -> BuffetState:

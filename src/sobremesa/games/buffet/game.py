@@ -6,7 +6,7 @@ from typing import ClassVar, assert_never
 import msgspec
 
 from sobremesa.engine import At, Meta, Offer, Preview, Seat, SeedSealed, Sitter
-from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
+from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
 from sobremesa.games.buffet.edition import BuffetEdition
 from sobremesa.games.buffet.ending import get_ready
 from sobremesa.games.buffet.events import AntPlaced, BoardLaid, Event, PathTraced, Phase, TimeRanOut
@@ -17,13 +17,14 @@ from sobremesa.games.buffet.meta import META, BuffetOptions
 from sobremesa.games.buffet.offering import offers_of, preview_of
 from sobremesa.games.buffet.placing import is_fair_placement, place_ant, place_by_chance
 from sobremesa.games.buffet.rules import BuffetStory, Rules
+from sobremesa.games.buffet.saying import say_word
 from sobremesa.games.buffet.scoring import score_of
 from sobremesa.games.buffet.searching import announce, begin_round, end_search, give_up, open_search
 from sobremesa.games.buffet.spelling import Judge
 from sobremesa.games.buffet.state import BuffetState
 from sobremesa.games.buffet.turns import check_turn
 from sobremesa.games.buffet.view import BuffetView, view_of
-from sobremesa.games.buffet.words import POLICY
+from sobremesa.games.buffet.words import policy_of
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.parts.boxed import BoxedGame
@@ -38,7 +39,6 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
     action_type = Action
     event_type = Event
     view_type = BuffetView
-    policy = POLICY
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
         house: HouseWords = HouseWords(),  # noqa: B008 - a frozen value
     ) -> None:
         super().__init__(edition, lexicon, options, house)
+        self.policy = policy_of(self.options)
         self._rules = Rules(edition, Judge(lexicon, house))
 
     def options_for(self, seats: tuple[Sitter, ...]) -> BuffetOptions:
@@ -106,7 +107,7 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
 
     def preview(self, view: BuffetView, action: Action) -> Preview:
         """Whether an action would be refused; the dictionary is not asked (BUF-7)."""
-        return preview_of(view, action)
+        return preview_of(view, action, self.edition.language)
 
     def follows_from_draw(self, state: BuffetState, event: Event) -> bool:
         """Whether the board and the cells that chance picked are those of the draw."""
@@ -123,6 +124,8 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
                 announce(telling, seat, action, at)
             case GiveUp():
                 give_up(telling, seat, at)
+            case Say():
+                say_word(self._rules, telling, seat, action, at.received)
             case Show():
                 show_path(self._rules, telling, seat, action, at.received)
             case Vote():
@@ -150,7 +153,7 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
         match phase:
             case Phase.SEARCH:
                 end_search(telling)
-            case Phase.SHOWING:
+            case Phase.SAYING | Phase.SHOWING:
                 show_nothing(telling)
             case Phase.VOTING:
                 count_votes(telling)

@@ -8,9 +8,9 @@ from sobremesa.games.buffet.actions import Show, Vote
 from sobremesa.games.buffet.ending import end_round
 from sobremesa.games.buffet.events import (
     Fate,
+    Fault,
     PathShown,
     Phase,
-    ShowAsked,
     Verdict,
     VoteCast,
     VoteOpened,
@@ -18,8 +18,10 @@ from sobremesa.games.buffet.events import (
 )
 from sobremesa.games.buffet.ground import check_cells, check_path
 from sobremesa.games.buffet.placing import ask_for_placement
-from sobremesa.games.buffet.rules import TURN_SECONDS, BuffetStory, Rules, deadline_after
+from sobremesa.games.buffet.rules import BuffetStory, Rules, deadline_after
+from sobremesa.games.buffet.saying import ask_for_word
 from sobremesa.games.buffet.state import BuffetState, Stack
+from sobremesa.games.buffet.words import is_excluded
 from sobremesa.parts.vote import VOTE_SECONDS, Ballot, is_open_to_vote, voters
 
 
@@ -36,25 +38,26 @@ def mark_on(rules: Rules, story: BuffetStory, now: int) -> None:
 
 
 def _take_marker(rules: Rules, story: BuffetStory, now: int) -> None:
-    """The word that was traced is shown; who has only called a number is asked for a path (BUF-14)."""
+    """The word that was traced is shown; a seat that has only called a number is asked for its word (BUF-14)."""
     state = story.state
     seat = state.order[0]
     if state.options.call_first:
-        story.tell(ShowAsked(seat, deadline_after(state, now, TURN_SECONDS)))
+        ask_for_word(story, now)
     else:
         _show(rules, story, seat, state.paths[seat], now)
 
 
 def show_path(rules: Rules, story: BuffetStory, seat: Seat, show: Show, now: int) -> None:
-    """A path for the number that was called; on the board it may be wrong in any way (BUF-7, BUF-16)."""
+    """A path for the word that was said; on the board it may be wrong in any way (BUF-7, BUF-16)."""
     check_cells(show.path)
     _show(rules, story, seat, show.path, now)
 
 
 def show_nothing(story: BuffetStory) -> None:
-    """Time is up and no path was shown: not valid (BUF-33)."""
-    seat = story.state.order[0]
-    story.tell(WordChecked(seat, "", (), Verdict(Fate.NOT_VALID, "BUF-33")))
+    """Time is up and no word was said, or no path of it shown: not valid (BUF-33)."""
+    state = story.state
+    fault = Fault.NOT_SAID if state.phase is Phase.SAYING else Fault.NOT_SHOWN
+    story.tell(WordChecked(state.order[0], state.said, (), Verdict(Fate.NOT_VALID, "BUF-33", fault=fault)))
 
 
 def _show(rules: Rules, story: BuffetStory, seat: Seat, path: tuple[int, ...], now: int) -> None:
@@ -62,22 +65,27 @@ def _show(rules: Rules, story: BuffetStory, seat: Seat, path: tuple[int, ...], n
     state = story.state
     fault = _fault(state, seat, path)
     if fault:
-        _check(story, Verdict(Fate.NOT_VALID, fault))
+        _check(story, fault)
     elif all(cell in state.ants for cell in path):
         _check(story, Verdict(Fate.COVERED, "BUF-18"))
     else:
         _ask_the_dictionary(rules, story, now)
 
 
-def _fault(state: BuffetState, seat: Seat, path: tuple[int, ...]) -> str:
-    """The clause that a shown path breaks, if any; what was traced on announcing breaks none (BUF-16)."""
+def _fault(state: BuffetState, seat: Seat, path: tuple[int, ...]) -> Verdict | None:
+    """What a shown path breaks, if anything; what was traced on announcing breaks nothing (BUF-16)."""
+    if not path:
+        return Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.NOT_SHOWN)
+    # In matches from before a word was said first nothing has been said, and any path of that length will do.
+    if state.said and state.ground.word(path) != state.said:
+        return Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.OTHER_LETTERS)
     if len(path) != state.letters_of(seat):
-        return "BUF-16"
+        return Verdict(Fate.NOT_VALID, "BUF-16", fault=Fault.OTHER_LENGTH)
     try:
         check_path(state.ground, seat, path, state.options.least_letters)
     except Refused as refused:
-        return refused.refusal.clause
-    return ""
+        return Verdict(Fate.NOT_VALID, refused.refusal.clause, fault=Fault.BAD_PATH)
+    return None
 
 
 def _ask_the_dictionary(rules: Rules, story: BuffetStory, now: int) -> None:
@@ -85,15 +93,16 @@ def _ask_the_dictionary(rules: Rules, story: BuffetStory, now: int) -> None:
     state = story.state
     assert state.shown is not None, "a word is judged once it is shown"
     word, seat = state.shown.word, state.shown.seat
-    reading = rules.judge.reading(word)
+    reading, reason = rules.judge.reading(word, state.options), rules.judge.reason(word, state.options)
     electorate = voters(state.sitters, seat) if state.options.words == "table" else ()
     if reading is not None:
         _mark(story, Fate.VALID, reading)
-    elif electorate and is_open_to_vote(rules.judge.reason(word)):
-        deadline = deadline_after(state, now, VOTE_SECONDS)
-        story.tell(VoteOpened(seat, electorate, rules.judge.reason(word).value, deadline))
+    elif is_excluded(state.options, reason):
+        _check(story, Verdict(Fate.NOT_VALID, "BUF-24", reason=reason.value))
+    elif electorate and is_open_to_vote(reason):
+        story.tell(VoteOpened(seat, electorate, reason.value, deadline_after(state, now, VOTE_SECONDS)))
     else:
-        _check(story, Verdict(Fate.NOT_VALID, "BUF-16", reason=rules.judge.reason(word).value))
+        _check(story, Verdict(Fate.NOT_VALID, "BUF-16", reason=reason.value))
 
 
 def cast_vote(story: BuffetStory, seat: Seat, vote: Vote) -> None:
@@ -138,7 +147,9 @@ def _how_marked(path: Sequence[int], free: Sequence[int], stack: Stack) -> str:
 
 
 def _check(story: BuffetStory, verdict: Verdict, cells: tuple[int, ...] = ()) -> None:
+    """A word that was said first is checked under that name, whatever its path spells (BUF-16)."""
     state = story.state
     assert state.shown is not None, "a word is checked once it is shown"
     special = max(0, len(cells) - state.stacks[state.shown.seat].ordinary)
-    story.tell(WordChecked(state.shown.seat, state.shown.word, state.shown.path, verdict, cells, special))
+    word = state.said or state.shown.word
+    story.tell(WordChecked(state.shown.seat, word, state.shown.path, verdict, cells, special))

@@ -17,11 +17,15 @@ class BuffetOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose; the defaults are those of the clauses."""
 
     call_first: Annotated[bool, _clause("BUF-7")] = False
-    """The number is called first, as on wood, and the path shown at the marking turn."""
+    """As on wood: the number is called first, and at the marking turn the word is said and then shown."""
     least_letters: Annotated[int, msgspec.Meta(ge=2, le=3, description="BUF-12")] = 2
     """The shortest word that can be announced."""
     words: Annotated[Literal["by-people", "table", "dictionary"], _clause("BUF-25")] = "by-people"
     """Who judges a word that the dictionary lacks: the table with two or more people at it, unless chosen."""
+    acronyms: Annotated[Literal["known", "all", "none"], _clause("BUF-24")] = "known"
+    """Which acronyms of the dictionary count without a vote: those in wide use, all, or none."""
+    names: Annotated[bool, _clause("BUF-24")] = True
+    """Proper names, brands among them."""
     lens: Annotated[bool, _clause("BUF-34")] = True
     """Whether the board is read through a lens alone."""
     clock: Annotated[bool, _clause("TAB-11")] = True

@@ -5,10 +5,11 @@ from sobremesa.engine.offer import Ask, Offer
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
-from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
+from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
 from sobremesa.games.buffet.events import Phase
 from sobremesa.games.buffet.ground import check_cells
 from sobremesa.games.buffet.marking import check_vote
+from sobremesa.games.buffet.saying import read_word
 from sobremesa.games.buffet.searching import check_announcement
 from sobremesa.games.buffet.turns import check_turn
 from sobremesa.games.buffet.view import BuffetView
@@ -25,6 +26,8 @@ def offers_of(view: BuffetView) -> Offers:
             return (_GIVE_UP,)
         case Phase.SEARCH if view.is_searching:
             return (*_announcing(view, view.seat), _GIVE_UP)
+        case Phase.SAYING if view.is_waited_for:
+            return (Offer("say", (Say(),), (Ask("word", view.letters_called, view.letters_called),)),)
         case Phase.SHOWING if view.is_waited_for:
             return _showing(view, view.seat)
         case Phase.VOTING:
@@ -36,14 +39,14 @@ def offers_of(view: BuffetView) -> Offers:
     return ()
 
 
-def preview_of(view: BuffetView, action: Action) -> Preview:
+def preview_of(view: BuffetView, action: Action, language: str) -> Preview:
     """An empty score, for nothing scores before the end, or the refusal."""
     if view.seat is None:
         return Refused("TAB-13", "tab-13-spectator").refusal
     try:
         standing = {"waiting": view.is_waited_for, "searching": view.is_searching, "gave_up": view.has_given_up}
         check_turn(view.phase, view.round, action, **standing)
-        _check(view, view.seat, action)
+        _check(view, view.seat, action, language)
     except Refused as refused:
         return refused.refusal
     return Score()
@@ -79,10 +82,12 @@ def _voting(view: BuffetView) -> Offers:
     return (Offer("vote", tuple(Vote(view.ballot.author, accept) for accept in (True, False))),)
 
 
-def _check(view: BuffetView, seat: Seat, action: Action) -> None:
+def _check(view: BuffetView, seat: Seat, action: Action, language: str) -> None:
     match action:
         case Announce() | Call():
             check_announcement(view.ground, view.options, seat, action)
+        case Say():
+            read_word(action, language)
         case Show():
             check_cells(action.path)
         case Vote():

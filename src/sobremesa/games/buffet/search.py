@@ -1,11 +1,12 @@
 """Words on a board: those of a dictionary that a player could announce, each with its best path (BUF-2 to BUF-6)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import msgspec
 
 from sobremesa.engine.seats import Seat
-from sobremesa.games.buffet.board import CELLS, SIDE, Board
+from sobremesa.games.buffet.board import CELLS, SIDE, Board, neighbours
 from sobremesa.games.buffet.edition import FOOD
 from sobremesa.games.buffet.ground import Ground
 from sobremesa.lexicon.alphabet import Alphabet
@@ -16,6 +17,7 @@ from sobremesa.lexicon.search.layout import LONGEST_KEY
 
 LEAST_LETTERS = 2
 """The least that can be announced where the table has not chosen 3 (BUF-12)."""
+_MOST_STEPS = 20_000
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -62,6 +64,31 @@ def named(found: GridWords, lexicon: Lexicon) -> list[Found]:
         Found(lexicon.key(number).upper(), path, weight)
         for (number, path), weight in zip(found, found.weights, strict=True)
     ]
+
+
+def paths_of(ground: Ground, seat: Seat, word: str, most: int = 200) -> list[tuple[int, ...]]:
+    """Paths on which this seat may show a word in capitals, at most so many of them (BUF-2 to BUF-6)."""
+    available, letters = ground.available, ground.board.letters
+    places = [frozenset(cell for cell in available if letters[cell] == letter) for letter in word]
+    for at in range(len(word) - 2, -1, -1):
+        places[at] = frozenset(cell for cell in places[at] if not places[at + 1].isdisjoint(neighbours(cell)))
+    if not word:
+        return []
+    found: list[tuple[int, ...]] = []
+    for start in sorted(places[0].intersection(ground.starts(seat))):
+        # A word of one letter over and over on a board of nothing else has more ways than anybody could try.
+        found += (path for path in islice(_ways_on((start,), places), _MOST_STEPS) if len(path) == len(word))
+        if len(found) >= most:
+            break
+    return found[:most]
+
+
+def _ways_on(path: tuple[int, ...], places: Sequence[frozenset[int]]) -> Iterator[tuple[int, ...]]:
+    """Every path that begins like this, depth first, the unfinished ones too."""
+    yield path
+    if len(path) < len(places):
+        for cell in sorted(places[len(path)].intersection(neighbours(path[-1])).difference(path)):
+            yield from _ways_on((*path, cell), places)
 
 
 def _grid(board: Board, alphabet: Alphabet) -> Grid:

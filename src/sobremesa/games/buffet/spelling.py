@@ -1,9 +1,20 @@
 """What the dictionary says of a word once it is checked; nobody asks it before (BUF-7, BUF-24)."""
 
-from sobremesa.games.buffet.words import POLICY
+from sobremesa.games.buffet.meta import BuffetOptions
+from sobremesa.games.buffet.words import POLICY, policy_of
+from sobremesa.lexicon.alphabet import alphabet
+from sobremesa.lexicon.folding import Enye, Folding
 from sobremesa.lexicon.house import HouseWords
+from sobremesa.lexicon.judgement import Judgement
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.policy import Reason
+
+
+def letters_of(text: str, language: str) -> str | None:
+    """A word as its letters stand on the tiles, marks dropped; None when it has anything but letters (BUF-24)."""
+    folding = POLICY.folding if language == "es" else Folding(Enye.FOLDED)
+    folded = folding.fold(text.strip())
+    return None if alphabet(language).encode(folded) is None else folded.upper()
 
 
 class Judge:
@@ -13,13 +24,16 @@ class Judge:
         self._lexicon = lexicon
         self._house = house
 
-    def reading(self, word: str) -> str | None:
-        """How a word is written, or None when it is no word (BUF-24)."""
-        judgement = self._lexicon.judge(word, POLICY, self._house)
+    def reading(self, word: str, options: BuffetOptions) -> str | None:
+        """How a word is written, or None when it is no word at this table (BUF-24)."""
+        judgement = self._judge(word, options)
         if not judgement.valid:
             return None
         return judgement.written[0] if judgement.written else word.lower()
 
-    def reason(self, word: str) -> Reason:
+    def reason(self, word: str, options: BuffetOptions) -> Reason:
         """Why a word is right, or what the dictionary says against it."""
-        return self._lexicon.judge(word, POLICY, self._house).reason
+        return self._judge(word, options).reason
+
+    def _judge(self, word: str, options: BuffetOptions) -> Judgement:
+        return self._lexicon.judge(word, policy_of(options), self._house)

@@ -56,6 +56,8 @@ class BuffetState(msgspec.Struct, frozen=True):
     """Markers still to be checked, the next one first."""
     row_one: tuple[Seat, ...] = ()
     """Markers in row 1, from left to right."""
+    said: str = ""
+    """The word that a seat has said and is to show (BUF-7, `call-first`)."""
     shown: PathShown | None = None
     """The word that is being checked."""
     ballot: Ballot | None = None

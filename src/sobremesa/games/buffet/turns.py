@@ -1,13 +1,14 @@
 """Who may act, and when (TAB-13, BUF-1, BUF-8, BUF-10)."""
 
 from sobremesa.engine.refusal import Refused
-from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Show, Vote
+from sobremesa.games.buffet.actions import Action, Announce, Call, GiveUp, Place, Ready, Say, Show, Vote
 from sobremesa.games.buffet.events import Phase
 
 _PHASES = {
     Announce: (Phase.SEARCH,),
     Call: (Phase.SEARCH,),
     GiveUp: (Phase.COUNTDOWN, Phase.SEARCH),
+    Say: (Phase.SAYING,),
     Show: (Phase.SHOWING,),
     Vote: (Phase.VOTING,),
     Place: (Phase.PLACING,),
@@ -30,5 +31,5 @@ def check_turn(
         raise Refused("BUF-10", "buf-10-gave-up")
     if isinstance(action, Announce | Call | GiveUp) and not searching:
         raise Refused("BUF-8", "buf-8-no-more")
-    if isinstance(action, Show | Place | Ready) and not waiting:
+    if isinstance(action, Say | Show | Place | Ready) and not waiting:
         raise Refused("TAB-13", "tab-13-nothing-to-do")

@@ -65,6 +65,8 @@ class BuffetView(msgspec.Struct, frozen=True):
     row_one: tuple[Seat, ...]
     chart: tuple[Marker, ...]
     """Every marker that stands on it, from the top row down and from left to right (BUF-13)."""
+    said: str
+    """The word that was said and is to be shown (BUF-7, `call-first`)."""
     shown: PathShown | None
     ballot: Ballot | None
     reason: str
@@ -124,6 +126,7 @@ def view_of(state: BuffetState, seat: Seat | None) -> BuffetView:
         order=state.order,
         row_one=state.row_one,
         chart=chart_of(state),
+        said=state.said,
         shown=state.shown,
         ballot=state.ballot,
         reason=state.reason,
@@ -147,7 +150,7 @@ def _player(state: BuffetState, ground: Ground, seat: Seat) -> PlayerView:
 
 
 def _sight(state: BuffetState, seat: Seat | None) -> Sight:
-    """The lens is up while one searches or has a path to find; a word being checked lies open (BUF-8, BUF-34)."""
+    """The lens is up while one searches, shows a word or places from row 1; a word being checked lies open (BUF-34)."""
     if state.phase is Phase.OVER:
         return Sight.ALL
     if state.phase in (Phase.OPENING, Phase.COUNTDOWN, Phase.RESTING):
@@ -156,6 +159,6 @@ def _sight(state: BuffetState, seat: Seat | None) -> Sight:
         return Sight.ALL
     if state.phase is Phase.SEARCH and (seat is None or seat in state.searching):
         return Sight.LENS
-    if state.phase is Phase.SHOWING and seat in state.waiting:
+    if state.phase in (Phase.SHOWING, Phase.PLACING) and seat in state.waiting:
         return Sight.LENS
     return Sight.PATH if state.shown else Sight.NOTHING

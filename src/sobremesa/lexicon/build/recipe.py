@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from sobremesa.lexicon.build.acronyms import mark_known_acronyms
 from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.english import EnglishSources
 from sobremesa.lexicon.build.frequencies import Frequencies
@@ -62,6 +63,7 @@ def _gather_spanish(archives: Archives, report: Report) -> Gathered:
     sources.add_diminutives(spanish)
     sources.mark_loanwords()
     add_own_words(draft)
+    mark_known_acronyms(draft, frequencies)
     sources.add_foreign()
     meanings = spanish_meanings(spanish, find_slurs(wordnet), _synonym_test(draft))
     return Gathered(draft, frequencies, [each for each in meanings if each.lemma not in sources.function_words])
@@ -100,5 +102,6 @@ def _gather_english(archives: Archives, report: Report) -> Gathered:
     sources.settle_names(wordnet)
     sources.find_lemmas(Morphology(wordnet, frequencies.of))
     add_own_words(draft)
+    mark_known_acronyms(draft, frequencies)
     sources.add_foreign()
     return Gathered(draft, frequencies, list(english_meanings(wordnet)))

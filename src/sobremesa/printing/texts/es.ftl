@@ -36,7 +36,7 @@ print-buffet-chart-page = Orden, nidos y marcadores
 print-buffet-chart = Orden de turno
 print-buffet-chart-text = Letras anunciadas; primero el hueco libre de más a la izquierda. En 12+ va antes la palabra más larga. Sin palabra, a la fila 1. BUF-7, BUF-10
 print-buffet-ants = Hormigas
-print-buffet-pad = Bufé de palabras
+print-buffet-pad = Word Buffet
 print-buffet-foods = Comidas tocadas: puntos
     { $points }
 print-buffet-nests = Nidos rivales, { $points } cada uno

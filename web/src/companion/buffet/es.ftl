@@ -1,4 +1,4 @@
-# Bufé de palabras en el compañero.
+# Word Buffet en el compañero.
 page-companion-buffet-timer-hourglass = Reloj de arena
 page-companion-buffet-timer-search = Búsqueda, con 3, 2, 1
 page-companion-buffet-took = Cada cual tomó { $ants } hormigas y { $special } especiales.

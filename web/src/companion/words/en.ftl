@@ -24,6 +24,7 @@ page-companion-words-kind-foreign = foreign word
 page-companion-words-kind-abbreviation = abbreviation
 page-companion-words-kind-brand = brand
 page-companion-words-kind-offensive = offensive word
+page-companion-words-kind-known-acronym = acronym in wide use
 page-companion-words-kind-enclitic = verb with a pronoun
 page-companion-words-means = What does it mean?
 page-companion-words-in-english = In English:

@@ -24,6 +24,7 @@ page-companion-words-kind-foreign = palabra extranjera
 page-companion-words-kind-abbreviation = abreviatura
 page-companion-words-kind-brand = marca
 page-companion-words-kind-offensive = palabra ofensiva
+page-companion-words-kind-known-acronym = sigla de uso extendido
 page-companion-words-kind-enclitic = verbo con pronombre
 page-companion-words-means = ¿Qué significa?
 page-companion-words-in-english = En inglés:

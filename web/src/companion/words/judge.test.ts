@@ -4,7 +4,7 @@ import { Graph } from "./graph.ts";
 import { Words } from "./joint.ts";
 import { judge } from "./judge.ts";
 import { Meanings, ofItself } from "./meanings.ts";
-import { POLICIES } from "./policy.ts";
+import { admits, miss, POLICIES } from "./policy.ts";
 import { SAMPLE } from "../testing/sample.ts";
 
 const words = new Words("es", [new Graph(SAMPLE.words.own), new Graph(SAMPLE.words.freeling)]);
@@ -33,6 +33,14 @@ test("each game takes its own words, by its own clause (BUF-24, GOL-20, BIS-11, 
     "enclitic",
     "valid",
   ]);
+});
+
+test("Word Buffet takes the acronyms that are in wide use, and others are put to the vote (BUF-24, BUF-25)", () => {
+  const policy = POLICIES["buffet"]!;
+  const [acronym, known] = [64, 8192];
+  expect([admits(policy, acronym | known), admits(policy, acronym)]).toEqual([true, false]);
+  expect(miss(policy, acronym)).toBe("acronym");
+  expect(judge(words, "ONU", policy).categories).toEqual(["acronym", "known acronym"]);
 });
 
 test("of several entries one that fits is enough, and only what is admitted is told", () => {

@@ -56,20 +56,12 @@ export function isNextTo(one: number, other: number): boolean {
 }
 
 export function neighboursOf(cell: number): readonly number[] {
-  return within(cell, 1).filter((each) => each !== cell);
-}
-
-/** The cells around one, this many rows and columns away at most, itself among them. */
-export function within(cell: number, distance: number): readonly number[] {
+  const [row, column] = [rowOf(cell), columnOf(cell)];
   const found: number[] = [];
-  for (let row = Math.max(0, rowOf(cell) - distance); row <= Math.min(SIDE - 1, rowOf(cell) + distance); row++)
-    for (
-      let column = Math.max(0, columnOf(cell) - distance);
-      column <= Math.min(SIDE - 1, columnOf(cell) + distance);
-      column++
-    )
-      found.push(row * SIDE + column);
-  return found;
+  for (let down = Math.max(0, row - 1); down <= Math.min(SIDE - 1, row + 1); down++)
+    for (let across = Math.max(0, column - 1); across <= Math.min(SIDE - 1, column + 1); across++)
+      found.push(down * SIDE + across);
+  return found.filter((each) => each !== cell);
 }
 
 export function tileOf(cell: number): number {

@@ -4,6 +4,7 @@ page-buffet-phase-opening = the board is laid
 page-buffet-phase-countdown = the search opens
 page-buffet-phase-search = all search
 page-buffet-phase-marking = words are marked
+page-buffet-phase-saying = a word is said
 page-buffet-phase-showing = a word is shown
 page-buffet-phase-voting = is it a word?
 page-buffet-phase-placing = one ant from row 1
@@ -64,8 +65,11 @@ page-buffet-get-ready = Take your lens: the search opens in a moment.
 page-buffet-how = Begin on a framed letter, then go on to its neighbours.
 page-buffet-how-more = Go on to a letter beside it.
 page-buffet-how-on = Announce it, or go on. Tap the last letter again to take it back.
-page-buffet-how-show = Show your word of { $letters } letters. Begin on a framed letter.
-page-buffet-how-call = Look for a word through the lens, and call how many letters it has. You show it later.
+page-buffet-how-show = { $said ->
+    [0] Show your word of { $letters } letters. Begin on a framed letter.
+   *[other] Find { $word } with your lens and trace it. Begin on a framed letter.
+ }
+page-buffet-how-call = Look for a word through the lens, and call how many letters it has. When it is checked, you say it without the lens and then show it.
 page-buffet-number = Number of letters
 page-buffet-fewer = One letter less
 page-buffet-more = One letter more
@@ -78,15 +82,27 @@ page-buffet-show = { $letters ->
    *[other] Show { $letters } of { $of }
  }
 page-buffet-call = Call { $letters }
-page-buffet-no-word = I have no word to show
+page-buffet-how-say = Say your word of { $letters } letters. The lens comes back afterwards.
+page-buffet-said-letters = { $letters } of { $of } letters
+page-buffet-say = { $letters ->
+    [0] Say my word
+   *[other] Say { $word }
+ }
+page-buffet-say-nothing = I have no word
+page-buffet-show-nothing = I can’t find it
 page-buffet-give-up = Give up this round
 page-buffet-announced-own = You have announced { $word }.
 page-buffet-called-own = You have called { $letters } letters.
 page-buffet-gave-up-own = You search no more this round; later you place one ant.
 page-buffet-place = One ant from row 1.
-page-buffet-place-how = Tap a marked cell to place it there.
+page-buffet-place-how = Look through your lens and tap a marked cell.
+page-buffet-place-here = Place it: { $square }
 page-buffet-others-place = { $name } places an ant.
-page-buffet-others-show = { $name } shows a word.
+page-buffet-others-say = { $name } says a word.
+page-buffet-others-show = { $said ->
+    [0] { $name } shows a word.
+   *[other] { $name } looks for { $word } on the board.
+ }
 page-buffet-others-vote = The others vote on { $word }.
 page-buffet-others-rest = The next round begins when all are ready.
 page-buffet-rest = Round { $round } is over.
@@ -112,6 +128,12 @@ page-buffet-fate-valid = It counts!
 page-buffet-fate-voted = It counts, by vote!
 page-buffet-fate-not-valid = Not valid: to row 1.
 page-buffet-fate-covered = All covered: to row 1.
+page-buffet-fate-ruled-out = Not at this table: to row 1.
+page-buffet-fate-not-said = No word: to row 1.
+page-buffet-fate-other-length = Not as long as called: to row 1.
+page-buffet-fate-not-shown = Not shown: to row 1.
+page-buffet-fate-other-letters = Not what the path spells: to row 1.
+page-buffet-fate-bad-path = The path breaks a rule: to row 1.
 page-buffet-fate-none = No word: to row 1.
 
 # The score sheet.
@@ -140,8 +162,10 @@ page-buffet-told-search = Search!
 page-buffet-told-announced = { $name } announces { $letters } letters.
 page-buffet-told-gave-up = { $name } gives up this round.
 page-buffet-told-time = Time is over for { $names }.
-page-buffet-told-show-asked = { $name } is to show a word.
-page-buffet-told-shown = { $name } says { $word }.
+page-buffet-told-word-asked = { $name } is to say a word.
+page-buffet-told-said = { $name } says { $word }.
+page-buffet-told-show-asked = { $name } is to show the word.
+page-buffet-told-shown = { $name } shows { $word }.
 page-buffet-told-vote = The dictionary lacks it: the table votes.
 page-buffet-told-vote-yes = { $name } says: it is a word.
 page-buffet-told-vote-no = { $name } says: it is not a word.
@@ -155,6 +179,15 @@ page-buffet-told-voted = { $word } by { $name } counts by vote: { $ants ->
  }. { $clause }
 page-buffet-told-not-valid = { $word } by { $name } is not valid. { $clause }
 page-buffet-told-covered = { $word } by { $name } is all covered. { $clause }
+page-buffet-told-ruled-out = { $word } by { $name } does not count at this table. { $clause }
+page-buffet-told-not-said = { $name } says no word. { $clause }
+page-buffet-told-other-length = { $word } by { $name } is not as long as called. { $clause }
+page-buffet-told-not-shown = { $name } does not show { $said ->
+    [0] a word
+   *[other] { $word }
+ }. { $clause }
+page-buffet-told-other-letters = The path by { $name } does not spell { $word }. { $clause }
+page-buffet-told-bad-path = The path by { $name } breaks a rule. { $clause }
 page-buffet-told-no-word = { $name } shows no word. { $clause }
 page-buffet-told-place = Place an ant from row 1.
 page-buffet-told-ant = { $name } places an ant on { $square }.
@@ -164,7 +197,5 @@ page-buffet-told-last = That was the last round.
 
 page-keys-buffet = Arrows · move the lens
     Enter · starts and adds a letter, places an ant
-    A letter · goes on to it, if it lies beside the last one
     Backspace · takes the last letter back
-    A · announces a word that was traced with Enter
-    Shift+Enter · announces, also a word that was typed
+    A or Shift+Enter · announces or shows the word

@@ -1,9 +1,10 @@
-# La mesa del Bufé de palabras.
+# La mesa de Word Buffet.
 page-buffet-now = Ronda { $round }: { $phase }
 page-buffet-phase-opening = se arma el tablero
 page-buffet-phase-countdown = se abre la búsqueda
 page-buffet-phase-search = todos buscan
 page-buffet-phase-marking = se marcan las palabras
+page-buffet-phase-saying = se dice una palabra
 page-buffet-phase-showing = se muestra una palabra
 page-buffet-phase-voting = ¿es una palabra?
 page-buffet-phase-placing = una hormiga desde la fila 1
@@ -64,8 +65,11 @@ page-buffet-get-ready = Toma tu lupa: la búsqueda se abre enseguida.
 page-buffet-how = Empieza en una letra con marco y sigue por sus vecinas.
 page-buffet-how-more = Sigue con una letra que esté al lado.
 page-buffet-how-on = Anúnciala o sigue. Toca otra vez la última letra para quitarla.
-page-buffet-how-show = Muestra tu palabra de { $letters } letras. Empieza en una letra con marco.
-page-buffet-how-call = Busca una palabra con la lupa y di cuántas letras tiene. La muestras después.
+page-buffet-how-show = { $said ->
+    [0] Muestra tu palabra de { $letters } letras. Empieza en una letra con marco.
+   *[other] Busca { $word } con tu lupa y trázala. Empieza en una letra con marco.
+ }
+page-buffet-how-call = Busca una palabra con la lupa y di cuántas letras tiene. Al revisarla la dices sin lupa y luego la muestras.
 page-buffet-number = Número de letras
 page-buffet-fewer = Una letra menos
 page-buffet-more = Una letra más
@@ -78,15 +82,27 @@ page-buffet-show = { $letters ->
    *[other] Mostrar { $letters } de { $of }
  }
 page-buffet-call = Decir { $letters }
-page-buffet-no-word = No tengo palabra que mostrar
+page-buffet-how-say = Di tu palabra de { $letters } letras. Después vuelve la lupa.
+page-buffet-said-letters = { $letters } de { $of } letras
+page-buffet-say = { $letters ->
+    [0] Decir mi palabra
+   *[other] Decir { $word }
+ }
+page-buffet-say-nothing = No tengo palabra
+page-buffet-show-nothing = No la encuentro
 page-buffet-give-up = Rendirme en esta ronda
 page-buffet-announced-own = Anunciaste { $word }.
 page-buffet-called-own = Dijiste { $letters } letras.
 page-buffet-gave-up-own = Ya no buscas en esta ronda; luego pones una hormiga.
 page-buffet-place = Una hormiga desde la fila 1.
-page-buffet-place-how = Toca una casilla marcada para ponerla ahí.
+page-buffet-place-how = Mira con tu lupa y toca una casilla marcada.
+page-buffet-place-here = Ponerla: { $square }
 page-buffet-others-place = { $name } pone una hormiga.
-page-buffet-others-show = { $name } muestra una palabra.
+page-buffet-others-say = { $name } dice una palabra.
+page-buffet-others-show = { $said ->
+    [0] { $name } muestra una palabra.
+   *[other] { $name } busca { $word } en el tablero.
+ }
 page-buffet-others-vote = Los demás votan sobre { $word }.
 page-buffet-others-rest = La próxima ronda empieza cuando todos estén listos.
 page-buffet-rest = Terminó la ronda { $round }.
@@ -112,6 +128,12 @@ page-buffet-fate-valid = ¡Vale!
 page-buffet-fate-voted = ¡Vale, por votación!
 page-buffet-fate-not-valid = No vale: a la fila 1.
 page-buffet-fate-covered = Toda cubierta: a la fila 1.
+page-buffet-fate-ruled-out = No vale en esta mesa: a la fila 1.
+page-buffet-fate-not-said = Sin palabra: a la fila 1.
+page-buffet-fate-other-length = No tiene las letras dichas: a la fila 1.
+page-buffet-fate-not-shown = Sin mostrar: a la fila 1.
+page-buffet-fate-other-letters = En el recorrido se lee otra cosa: a la fila 1.
+page-buffet-fate-bad-path = El recorrido rompe una regla: a la fila 1.
 page-buffet-fate-none = Sin palabra: a la fila 1.
 
 # La hoja de puntos.
@@ -140,8 +162,10 @@ page-buffet-told-search = ¡A buscar!
 page-buffet-told-announced = { $name } anuncia { $letters } letras.
 page-buffet-told-gave-up = { $name } se rinde en esta ronda.
 page-buffet-told-time = Se acabó el tiempo para { $names }.
-page-buffet-told-show-asked = A { $name } le toca mostrar su palabra.
-page-buffet-told-shown = { $name } dice { $word }.
+page-buffet-told-word-asked = A { $name } le toca decir su palabra.
+page-buffet-told-said = { $name } dice { $word }.
+page-buffet-told-show-asked = A { $name } le toca mostrarla.
+page-buffet-told-shown = { $name } muestra { $word }.
 page-buffet-told-vote = No está en el diccionario: la mesa vota.
 page-buffet-told-vote-yes = { $name } dice que es una palabra.
 page-buffet-told-vote-no = { $name } dice que no es una palabra.
@@ -155,6 +179,15 @@ page-buffet-told-voted = { $word }, de { $name }, vale por votación: { $ants ->
  }. { $clause }
 page-buffet-told-not-valid = { $word }, de { $name }, no vale. { $clause }
 page-buffet-told-covered = { $word }, de { $name }, está toda cubierta. { $clause }
+page-buffet-told-ruled-out = { $word }, de { $name }, no vale en esta mesa. { $clause }
+page-buffet-told-not-said = { $name } no dice ninguna palabra. { $clause }
+page-buffet-told-other-length = { $word }, de { $name }, no tiene las letras que dijo. { $clause }
+page-buffet-told-not-shown = { $name } no muestra { $said ->
+    [0] ninguna palabra
+   *[other] { $word }
+ }. { $clause }
+page-buffet-told-other-letters = En el recorrido de { $name } no se lee { $word }. { $clause }
+page-buffet-told-bad-path = El recorrido de { $name } rompe una regla. { $clause }
 page-buffet-told-no-word = { $name } no muestra ninguna palabra. { $clause }
 page-buffet-told-place = Te toca poner una hormiga desde la fila 1.
 page-buffet-told-ant = { $name } pone una hormiga en { $square }.
@@ -164,7 +197,5 @@ page-buffet-told-last = Esa fue la última ronda.
 
 page-keys-buffet = Flechas · mueven la lupa
     Intro · empieza y añade una letra, pone una hormiga
-    Una letra · sigue por ella, si está al lado de la última
     Retroceso · quita la última letra
-    A · anuncia una palabra trazada con Intro
-    Mayús+Intro · anuncia también una palabra escrita
+    A o Mayús+Intro · anuncia o muestra la palabra

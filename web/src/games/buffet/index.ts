@@ -10,10 +10,12 @@ import type { Face } from "../face.ts";
 import { total } from "$/table/match.ts";
 import { say } from "$/texts/say.svelte.ts";
 
+/** A word to be said, and then shown, is another one for each seat that is asked. */
+const ASKED: ReadonlySet<string> = new Set(["saying", "showing"]);
+
 export const face: Face = {
-  // A path to be shown is another one for each seat that is asked.
   stamp: (view: View) => ({ round: view.round }),
-  moment: (view: View) => `${view.round}/${view.phase}/${view.phase === "showing" ? view.order[0] : ""}`,
+  moment: (view: View) => `${view.round}/${view.phase}/${ASKED.has(view.phase) ? view.order[0] : ""}`,
   begin: (match: BuffetMatch) => new Play(match),
   Board,
   Hand,

@@ -1,11 +1,9 @@
-// The board by keys: arrows move the lens, Enter starts and adds, letters trace, Backspace takes back, A announces.
+// The board by keys: arrows move the lens, Enter starts and adds, Backspace takes back, A announces. No key takes a letter.
 
 import { spell } from "./board.ts";
 import type { Play } from "./play.svelte.ts";
 import { stepped } from "./trail.ts";
-import { alphabetOf, letterOfKey } from "$/table/letters.ts";
 import { say } from "$/texts/say.svelte.ts";
-import { sound } from "$/ui/sound.ts";
 import { spoken } from "$/ui/spoken.svelte.ts";
 
 /** A key pressed on a cell; gives back where one is now, null if the key means nothing here. */
@@ -13,19 +11,14 @@ export function pressKey(event: KeyboardEvent, cell: number, play: Play): number
   const { key } = event;
   if (event.altKey || event.metaKey || (event.ctrlKey && key !== "Enter")) return null;
   if (key === "Enter" && (event.ctrlKey || event.shiftKey)) return announce(play, cell);
-  if (key.startsWith("Arrow")) return play.turn(key) ? endOf(play, cell) : stepped(cell, key);
+  if (key.startsWith("Arrow")) return stepped(cell, key);
   if (key === "Home") return cell - (cell % 15);
   if (key === "End") return cell - (cell % 15) + 14;
   if (key === "Enter" || key === " ") return tell(play, cell, () => play.tap(cell));
   if (!play.offer) return null;
   if (key === "Backspace") return tell(play, cell, () => play.takeBack());
   if (key === "Escape" && play.trail.length) return tell(play, cell, () => play.trace([]));
-  const letter = letterOfKey(key, alphabetOf(play.match.box.language));
-  if (!letter) return null;
-  // In a word that is typed A is a letter; one that was traced is announced by it.
-  if (letter === "A" && play.trail.length > 1 && !play.isTyped) return announce(play, cell);
-  if (!play.type(letter, cell)) sound("no");
-  return tell(play, cell, () => undefined);
+  return key.toUpperCase() === "A" && play.trail.length > 1 ? announce(play, cell) : null;
 }
 
 function announce(play: Play, cell: number): number {

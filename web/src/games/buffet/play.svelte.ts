@@ -1,15 +1,12 @@
 // What a player is doing in one moment of the match: the trail being traced, by pointer or keys, and what it would be.
 
-import { spell, within } from "./board.ts";
+import { spell } from "./board.ts";
 import * as gesture from "./gesture.ts";
-import { trailTowards, typedTrails, type Typing } from "./trail.ts";
 import type { Action, BuffetMatch, BuffetOffer, Path } from "./types.ts";
+import { alphabetOf, lettersIn } from "$/table/letters.ts";
 import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 import { sound } from "$/ui/sound.ts";
-
-/** How far from the cell that one looks at a typed word may begin: as far as the lens shows. */
-const IN_SIGHT = 2;
 
 export class Play {
   readonly match: BuffetMatch;
@@ -18,9 +15,12 @@ export class Play {
   readonly weighing: Weighing<Action>;
   /** The number to be called, where numbers are called first. */
   number = $state(5);
+  /** The word to be said, where numbers are called first. */
+  said = $state("");
+  /** The cell chosen for an ant from row 1, until it is placed. */
+  chosen = $state<number | null>(null);
   /** Whether a finger or the mouse still glides over the letters. */
   isHeld = false;
-  #typing: Typing | null = null;
   #ground = $derived<gesture.Ground>({ available: this.#among("path"), starts: this.#among("path.first") });
   #placeable = $derived(this.#placeableCells());
 
@@ -30,7 +30,7 @@ export class Play {
     match.beforeTimeRunsOut({
       isFinal: true,
       // A trail that is still being traced counts for nothing when time is up (BUF-7).
-      built: () => (this.isWhole && !this.isHeld ? this.action : null),
+      built: () => this.saying ?? this.placing ?? (this.isWhole && !this.isHeld ? this.action : null),
       taken: () => this.#sent(),
     });
   }
@@ -56,7 +56,36 @@ export class Play {
   get isWhole(): boolean {
     const { least, most } = askOf(this.offer, "path");
     if (!this.offer || this.trail.length < least || this.trail.length > most) return false;
+    const { said } = this.match.view;
+    // What was said is shown, and nothing else (BUF-16).
+    if (said && (this.word !== said || !this.#ground.starts.has(this.trail[0] ?? -1))) return false;
     return this.weighing.refusal === null;
+  }
+
+  /** The letters of the word as it stands in the field, and how many it must have. */
+  get letters(): string {
+    return lettersIn(this.said, alphabetOf(this.match.box.language));
+  }
+
+  get lettersCalled(): number {
+    return askOf(this.match.offers.say, "word").most;
+  }
+
+  /** The word, once it is as long as was called. */
+  get saying(): Action | null {
+    const { letters, match } = this;
+    if (!match.offers.say || letters.length !== this.lettersCalled) return null;
+    return { type: "say", word: letters, round: match.view.round };
+  }
+
+  async say(): Promise<void> {
+    const action = this.saying;
+    if (action && !this.match.isAsking && (await this.match.act(action))) sound("wood");
+  }
+
+  /** The ant on the cell that was chosen. */
+  get placing(): Action | null {
+    return this.#choiceAt(this.chosen);
   }
 
   #among(field: string): ReadonlySet<number> {
@@ -86,9 +115,21 @@ export class Play {
     return offer?.action === "show" ? { type: "show", path: trail, round } : null;
   }
 
-  place(cell: number): void {
-    const choice = this.match.offers.place?.choices.find((each) => each.type === "place" && each.cell === cell);
+  place(cell: number | null): void {
+    const choice = this.#choiceAt(cell);
     if (choice && !this.match.isAsking) void this.match.act(choice);
+  }
+
+  /** A finger that has looked around with the lens has not placed anything yet: it chooses, and a second tap places. */
+  choose(cell: number): void {
+    if (!this.#placeable.has(cell)) return;
+    if (this.chosen === cell) this.place(cell);
+    else this.chosen = cell;
+  }
+
+  #choiceAt(cell: number | null): Action | null {
+    const { choices = [] } = this.match.offers.place ?? {};
+    return choices.find((each) => each.type === "place" && each.cell === cell) ?? null;
   }
 
   tap(cell: number): void {
@@ -97,56 +138,10 @@ export class Play {
   }
 
   takeBack(): void {
-    if (this.#typing && this.#typing.letters.length > 1)
-      this.#type({ ...this.#typing, letters: this.#typing.letters.slice(0, -1) });
-    else this.trace(this.trail.slice(0, -1));
-  }
-
-  /** A letter on the keyboard goes on where it lies beside the last one; a word that is typed on may turn out to lie elsewhere. */
-  type(letter: string, lookedAt: number): boolean {
-    const typing = this.#typing ?? { given: this.trail, firsts: this.#firsts(lookedAt), letters: "" };
-    return this.#type({ ...typing, letters: typing.letters + letter });
-  }
-
-  /** Whether what stands there was typed: then A is a letter and no announcement. */
-  get isTyped(): boolean {
-    return this.#typing !== null;
-  }
-
-  /** Of several places for the letter just typed, an arrow chooses another. */
-  turn(arrow: string): boolean {
-    if (!this.#typing) return false;
-    const other = trailTowards(this.#trails(this.#typing), this.trail, arrow);
-    if (!other) return false;
-    this.#typing = { given: other, firsts: [], letters: "" };
-    this.#put(other);
-    return true;
+    this.trace(this.trail.slice(0, -1));
   }
 
   trace(trail: Path): void {
-    this.#typing = null;
-    this.#put(trail);
-  }
-
-  #type(typing: Typing): boolean {
-    const found = this.#trails(typing)[0];
-    if (!found) return false;
-    this.#typing = typing;
-    this.#put(found);
-    return true;
-  }
-
-  #trails(typing: Typing): readonly Path[] {
-    return typedTrails(this.match.view.letters, this.#ground.available, typing);
-  }
-
-  #firsts(lookedAt: number): Path {
-    const seen = within(lookedAt, IN_SIGHT);
-    const { starts } = this.#ground;
-    return [...seen.filter((cell) => starts.has(cell)), ...seen.filter((cell) => !starts.has(cell))];
-  }
-
-  #put(trail: Path): void {
     if (trail === this.trail) return;
     if (trail.length > this.trail.length) sound("ant");
     this.trail = trail;

@@ -107,7 +107,8 @@ export class Pointer {
     const cell = cellAt(this.#point(event));
     const isMeant = cell !== null && (held.isTouch || cell === held.from);
     if (play.placeable.size) {
-      if (isMeant) play.place(cell);
+      if (isMeant && held.isTouch) play.choose(cell);
+      else if (isMeant) play.place(cell);
     } else if (play.offer) {
       play.trace(lifted(play.trail, held, play.ground));
     }

@@ -15,6 +15,8 @@ export const STEP = 190;
 
 export function sceneOf(event: Event): Scene | null {
   switch (event.type) {
+    case "word-said":
+      return { kind: "word", seat: event.seat, word: event.word, path: [] };
     case "path-shown":
       return event.word ? { kind: "word", seat: event.seat, word: event.word, path: event.path } : null;
     case "word-checked":
@@ -45,7 +47,7 @@ export function cellsOf(scene: Scene): Path {
 export function lasts(scene: Scene): number {
   switch (scene.kind) {
     case "word":
-      return 700 + 140 * scene.path.length;
+      return 700 + 140 * scene.word.length;
     case "checked":
       return (scene.checked.cells.length ? 1300 : 2200) + STEP * scene.checked.cells.length;
     case "ant":

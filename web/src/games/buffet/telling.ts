@@ -24,6 +24,10 @@ export function tell(event: Event, match: BuffetMatch, named: Named): string[] {
       return [say("page-buffet-told-gave-up", { name: named(event.seat) })];
     case "time-ran-out":
       return event.seats.length ? [say("page-buffet-told-time", { names: list(event.seats.map(named)) })] : [];
+    case "word-asked":
+      return [say("page-buffet-told-word-asked", { name: named(event.seat) })];
+    case "word-said":
+      return [say("page-buffet-told-said", { name: named(event.seat), word: event.word })];
     case "show-asked":
       return [say("page-buffet-told-show-asked", { name: named(event.seat) })];
     case "path-shown":
@@ -51,9 +55,23 @@ export function tell(event: Event, match: BuffetMatch, named: Named): string[] {
   }
 }
 
+/** Whether a word is of a kind that this table has left out: acronyms or names (BUF-24). */
+function isRuledOut(verdict: WordChecked["verdict"]): boolean {
+  return verdict.fate === "not-valid" && verdict.clause === "BUF-24";
+}
+
+/** What became of a word, in a few words. */
+export function fateText({ word, verdict }: WordChecked): string {
+  if (verdict.fault) return say(`page-buffet-fate-${verdict.fault}`);
+  if (!word) return say("page-buffet-fate-none");
+  return say(`page-buffet-fate-${isRuledOut(verdict) ? "ruled-out" : verdict.fate}`);
+}
+
 export function checkedText({ seat, word, verdict, cells }: WordChecked, named: Named): string {
-  const args = { name: named(seat), word, ants: cells.length, clause: verdict.clause };
+  const args = { name: named(seat), word, said: word.length, ants: cells.length, clause: verdict.clause };
+  if (verdict.fault) return say(`page-buffet-told-${verdict.fault}`, args);
   if (!word) return say("page-buffet-told-no-word", args);
+  if (isRuledOut(verdict)) return say("page-buffet-told-ruled-out", args);
   return say(`page-buffet-told-${verdict.fate}`, args);
 }
 
@@ -64,10 +82,12 @@ function placedText(event: Extract<Event, { type: "ant-placed" }>, named: Named)
 
 export function describe(action: Action, match: BuffetMatch): string {
   switch (action.type) {
+    case "say":
+      return action.word || say("page-buffet-say-nothing");
     case "announce":
     case "show": {
       const [first] = action.path ?? [];
-      if (!action.path || first === undefined) return say("page-buffet-no-word");
+      if (!action.path || first === undefined) return say("page-buffet-show-nothing");
       return say("page-buffet-word-from", { word: spell(match.view.letters, action.path), square: squareName(first) });
     }
     case "call":

@@ -24,7 +24,7 @@ page-rules-word-times = palabra ×{ $times }
 page-rules-centre = el centro
 page-rules-your-hand = tu mano
 
-# El bufé de palabras en cuatro pasos: cómo se llama cada uno, qué dice y qué muestra su dibujo.
+# Word Buffet en cuatro pasos: cómo se llama cada uno, qué dice y qué muestra su dibujo.
 page-rules-step-buffet-1 = Mira con la lupa
 page-rules-text-buffet-1 = Todos buscan a la vez. El tablero está cubierto de ruido rojo, y solo con tu lupa se leen las letras.
 page-rules-shows-buffet-1 = Un tablero de letras oculto bajo un ruido rojo; dentro de una lupa redonda se ven claras y grandes.

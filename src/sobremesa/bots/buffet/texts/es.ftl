@@ -1,4 +1,4 @@
-# Por qué es buena una jugada en el Bufé de palabras: los consejos de los bots.
+# Por qué es buena una jugada en Word Buffet: los consejos de los bots.
 bot-buffet-food = { $foods ->
     [one] Tocas una comida nueva.
    *[other] Tocas { $foods } comidas nuevas.

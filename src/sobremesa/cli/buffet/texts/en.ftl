@@ -41,14 +41,14 @@ cli-buffet-gives-up = { $none } gives up: row 1
 cli-buffet-shows-none = { $none } shows no word: row 1
 cli-buffet-give-up = Do you give up for this round?
 cli-buffet-call = { $name }, how many letters does your word have?
-cli-buffet-call-hint = a number from { $least } on; you show the path later · { $none } gives up · { $key } help
+cli-buffet-call-hint = a number from { $least } on; you say the word later · { $none } gives up · { $key } help
 cli-buffet-call-again = Type a number, as in 5, or { $none } to give up.
-cli-buffet-show = { $name }, show your word of { $letters } letters
-cli-buffet-show-path = { $name }: show { $word }, { $letters ->
-    [one] 1 letter
-   *[other] { $letters } letters
- } ({ $called } called)
-cli-buffet-show-nothing = Do you show no word?
+cli-buffet-say = { $name }, say your word of { $letters } letters
+cli-buffet-say-hint = type it without looking at the board; you show it next · { $none } no word: row 1 · { $key } help
+cli-buffet-say-again = Type your word, or { $none } if you have none.
+cli-buffet-show = { $name }, show { $word } on the board
+cli-buffet-show-path = { $name }: show { $traced } for { $word }
+cli-buffet-show-nothing = Are you sure that you have no word?
 
 # What cannot be read.
 cli-buffet-read-start = Begin with a cell that has a · before it; then more cells or steps.
@@ -66,12 +66,16 @@ cli-buffet-announced = { $letters } letters announced.
 cli-buffet-hourglass = The hourglass is turned: { $seconds } seconds for all others.
 cli-buffet-gave-up = gave up: row 1.
 cli-buffet-time-ran-out = Time is over.
+cli-buffet-said = says { $word }.
 cli-buffet-verdict-valid = { $word } is a word: { $reading }.
 cli-buffet-verdict-voted = The table takes { $word } as a word: { $reading }.
 cli-buffet-verdict-covered = { $word }: all its cells are covered already; to row 1.
 cli-buffet-no-word = { $word } is not valid ({ $reason }): to row 1.
 cli-buffet-voted-down = The table does not take { $word } as a word: to row 1.
-cli-buffet-no-path = No path is shown: to row 1.
+cli-buffet-ruled-out = { $word } does not count at this table ({ $reason }): to row 1.
+cli-buffet-not-said = No word is said: to row 1.
+cli-buffet-no-path = The word is not shown on the board: to row 1.
+cli-buffet-other-letters = The path shown does not spell { $word }: to row 1.
 cli-buffet-bad-path = The path does not stand: to row 1. { $fault }
 cli-buffet-other-length = { $word } has another number of letters than was called: to row 1.
 cli-buffet-ants = { $ants ->
@@ -95,7 +99,7 @@ cli-buffet-ready-again = Press Enter when all are ready.
 
 # Moves by name.
 cli-buffet-way-give-up = give up
-cli-buffet-way-no-word = show no word
+cli-buffet-way-no-word = no word
 
 cli-buffet-help =
     Find a word on the board: each next letter is next to the one before, also
@@ -117,7 +121,7 @@ cli-buffet-help =
       <             takes the last letter back
       -             give up for this round; or show no word
       F3            a cell for your ant from row 1
-      5             call a number, where the table calls first
+      5             call a number, where the table calls first; the word comes later
       =             the table again
       w             why: the last words or scores, and what their clauses say
       h             a hint: the best few moves and why (h expert: better ones)

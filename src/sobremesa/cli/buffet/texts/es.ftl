@@ -1,5 +1,5 @@
-# Bufé de palabras en la terminal.
-cli-buffet-welcome = Bufé de palabras: encuentra palabras en el tablero y manda por ellas a tus hormigas, hacia la comida y los nidos rivales. { $key } ayuda en todo momento.
+# Word Buffet en la terminal.
+cli-buffet-welcome = Word Buffet: encuentra palabras en el tablero y manda por ellas a tus hormigas, hacia la comida y los nidos rivales. { $key } ayuda en todo momento.
 
 # El tablero y lo que hay a su lado.
 cli-buffet-round = Ronda { $round }
@@ -41,14 +41,14 @@ cli-buffet-gives-up = { $none } te rindes: fila 1
 cli-buffet-shows-none = { $none } ninguna palabra: fila 1
 cli-buffet-give-up = ¿Te rindes en esta ronda?
 cli-buffet-call = { $name }, ¿cuántas letras tiene tu palabra?
-cli-buffet-call-hint = un número desde { $least }; el recorrido se muestra después · { $none } te rindes · { $key } ayuda
+cli-buffet-call-hint = un número desde { $least }; la palabra se dice después · { $none } te rindes · { $key } ayuda
 cli-buffet-call-again = Escribe un número, por ejemplo 5, o { $none } para rendirte.
-cli-buffet-show = { $name }, muestra tu palabra de { $letters } letras
-cli-buffet-show-path = { $name }: mostrar { $word }, { $letters ->
-    [one] 1 letra
-   *[other] { $letters } letras
- } (dijiste { $called })
-cli-buffet-show-nothing = ¿No muestras ninguna palabra?
+cli-buffet-say = { $name }, di tu palabra de { $letters } letras
+cli-buffet-say-hint = escríbela sin mirar el tablero; luego la muestras · { $none } sin palabra: fila 1 · { $key } ayuda
+cli-buffet-say-again = Escribe tu palabra, o { $none } si no tienes ninguna.
+cli-buffet-show = { $name }, muestra { $word } en el tablero
+cli-buffet-show-path = { $name }: mostrar { $traced } como { $word }
+cli-buffet-show-nothing = ¿Seguro que no tienes ninguna palabra?
 
 # Lo que no se entiende.
 cli-buffet-read-start = Empieza por una casilla con · delante; luego más casillas o pasos.
@@ -66,12 +66,16 @@ cli-buffet-announced = { $letters } letras anunciadas.
 cli-buffet-hourglass = Se voltea el reloj de arena: { $seconds } segundos para los demás.
 cli-buffet-gave-up = sin palabra: fila 1.
 cli-buffet-time-ran-out = Se acabó el tiempo.
+cli-buffet-said = dice { $word }.
 cli-buffet-verdict-valid = { $word } es palabra: { $reading }.
 cli-buffet-verdict-voted = La mesa da { $word } por palabra: { $reading }.
 cli-buffet-verdict-covered = { $word }: todas sus casillas ya están ocupadas; a la fila 1.
 cli-buffet-no-word = { $word } no vale ({ $reason }): a la fila 1.
 cli-buffet-voted-down = La mesa no da { $word } por palabra: a la fila 1.
-cli-buffet-no-path = No se muestra ningún recorrido: a la fila 1.
+cli-buffet-ruled-out = { $word } no vale en esta mesa ({ $reason }): a la fila 1.
+cli-buffet-not-said = No se dice ninguna palabra: a la fila 1.
+cli-buffet-no-path = La palabra no se muestra en el tablero: a la fila 1.
+cli-buffet-other-letters = En el recorrido mostrado no se lee { $word }: a la fila 1.
 cli-buffet-bad-path = El recorrido no vale: a la fila 1. { $fault }
 cli-buffet-other-length = { $word } no tiene tantas letras como se dijo: a la fila 1.
 cli-buffet-ants = { $ants ->
@@ -95,7 +99,7 @@ cli-buffet-ready-again = Pulsa Enter cuando todos estén listos.
 
 # Jugadas por su nombre.
 cli-buffet-way-give-up = rendirse
-cli-buffet-way-no-word = no mostrar ninguna palabra
+cli-buffet-way-no-word = ninguna palabra
 
 cli-buffet-help =
     Encuentra una palabra en el tablero: cada letra está junto a la anterior,
@@ -118,7 +122,7 @@ cli-buffet-help =
       <             quita la última letra
       -             te rindes en esta ronda; o no muestras palabra
       F3            una casilla para tu hormiga desde la fila 1
-      5             decir un número, si en la mesa se dice primero
+      5             decir un número, si en la mesa se dice primero; luego, la palabra
       =             la mesa otra vez
       w             por qué: las últimas palabras o puntos, y sus cláusulas
       h             una pista: las mejores jugadas y por qué (h experto: mejores)

@@ -47,6 +47,7 @@ words-category-foreign = foreign
 words-category-abbreviation = abbreviation
 words-category-brand = brand
 words-category-offensive = offensive
+words-category-known-acronym = acronym in wide use
 words-category-enclitic = verb with pronoun
 
 # Building.

@@ -47,6 +47,7 @@ words-category-foreign = extranjera
 words-category-abbreviation = abreviatura
 words-category-brand = marca
 words-category-offensive = ofensiva
+words-category-known-acronym = sigla de uso extendido
 words-category-enclitic = verbo con pronombre
 
 # Construir.

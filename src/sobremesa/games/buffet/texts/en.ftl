@@ -24,6 +24,7 @@ buf-20-taken = There is already an ant on that cell.
 buf-20-too-far = Choose a cell in front of your nest, next to one of your ants, or on a tile that has one of them.
 buf-21-food = An ant never goes on the food itself.
 buf-21-rival-nest = From row 1 no ant goes in front of a rival’s nest.
+buf-24-letters-alone = A word is letters alone: no spaces, hyphens or apostrophes.
 buf-25-not-disputed = There is no vote on the word of seat { $seat }.
 buf-25-no-vote = You have no vote on this word.
 
@@ -51,12 +52,17 @@ buffet-outcome-ants = Level on points ({ $points }); more ants on the board deci
 buffet-outcome-shared = Level on points ({ $points }) and on ants ({ $ants }): the victory is shared.
 
 # What a table may choose.
-buffet-option-call-first = the number of letters is called first, and the path is shown when the word is checked
+buffet-option-call-first = the number of letters is called first; when it is checked, the word is said without the lens and then shown
 buffet-option-least-letters = how many letters a word has at least
 buffet-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
 buffet-option-words-by-people = With two or more people the table votes; alone against bots, the dictionary decides.
 buffet-option-words-table = People vote on a word that the dictionary lacks: it counts if more than half of them know it.
 buffet-option-words-dictionary = A word that the dictionary lacks doesn’t count, and nobody votes.
+buffet-option-acronyms = which acronyms of the dictionary count without a vote
+buffet-option-acronyms-known = Those in wide use (NASA, DNA) count; you vote on the others.
+buffet-option-acronyms-all = Every acronym that the dictionary has counts.
+buffet-option-acronyms-none = No acronym counts, and nobody votes on one.
+buffet-option-names = whether proper names count, brands too
 buffet-option-lens = whether the board is read through a lens alone
 buffet-option-clock = whether there are time limits; without a clock there is no countdown and no hourglass either: who announces first counts first, and a search lasts until everybody has announced or given up
 buffet-option-search-seconds = how long all search, in seconds, if nobody announces; 0 for no limit

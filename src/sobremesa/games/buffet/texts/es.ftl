@@ -1,5 +1,5 @@
 # Word Buffet.
-buffet-name = Bufé de palabras
+buffet-name = Word Buffet
 buffet-summary = Encuentra palabras en un tablero de letras y manda por ellas a tus hormigas, hacia la comida y los nidos rivales.
 
 # Por qué algo se rechaza.
@@ -24,6 +24,7 @@ buf-20-taken = En esa casilla ya hay una hormiga.
 buf-20-too-far = Elige una casilla delante de tu nido, al lado de una de tus hormigas o en una loseta donde ya tengas una.
 buf-21-food = Una hormiga nunca va encima de la comida.
 buf-21-rival-nest = Desde la fila 1 ninguna hormiga va delante de un nido rival.
+buf-24-letters-alone = Una palabra lleva solo letras: sin espacios, guiones ni apóstrofos.
 buf-25-not-disputed = No hay votación sobre la palabra del asiento { $seat }.
 buf-25-no-vote = No tienes voto sobre esta palabra.
 
@@ -51,12 +52,17 @@ buffet-outcome-ants = Empate a puntos ({ $points }); decide quién tiene más ho
 buffet-outcome-shared = Empate a puntos ({ $points }) y a hormigas ({ $ants }): la victoria se comparte.
 
 # Lo que una mesa puede elegir.
-buffet-option-call-first = primero se dice el número de letras, y el recorrido se muestra al revisar la palabra
+buffet-option-call-first = primero se dice el número de letras; al revisarla se dice la palabra sin lupa y luego se muestra
 buffet-option-least-letters = cuántas letras tiene una palabra como mínimo
 buffet-option-words = quién juzga una palabra que no está en el diccionario; by-people: la mesa, si juegan dos o más personas
 buffet-option-words-by-people = Con dos o más personas vota la mesa; si juegas solo contra bots, decide el diccionario.
 buffet-option-words-table = Si el diccionario no tiene una palabra, votan las personas: vale si la conoce más de la mitad.
 buffet-option-words-dictionary = Lo que no está en el diccionario no vale, y nadie vota.
+buffet-option-acronyms = qué siglas del diccionario valen sin votar
+buffet-option-acronyms-known = Valen las de uso extendido (ONU, ADN); las demás se votan.
+buffet-option-acronyms-all = Valen todas las siglas que están en el diccionario.
+buffet-option-acronyms-none = No vale ninguna sigla, y tampoco se votan.
+buffet-option-names = si valen los nombres propios, también los de marcas
 buffet-option-lens = si el tablero se lee solo a través de una lupa
 buffet-option-clock = si hay límites de tiempo; sin reloj tampoco hay cuenta atrás ni reloj de arena: quien anuncia primero va primero, y se busca hasta que todos anuncian o se rinden
 buffet-option-search-seconds = cuánto tiempo buscan todos, en segundos, si nadie anuncia; 0, sin límite
