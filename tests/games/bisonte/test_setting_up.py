@@ -19,6 +19,7 @@ from sobremesa.games.bisonte.events import (
     TilesDrawn,
     TurnBegan,
 )
+from sobremesa.games.bisonte.evolve import evolve
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.bisonte.meta import META
 from sobremesa.games.bisonte.state import Player, StartTile
@@ -155,20 +156,49 @@ def test_bis_s1_racks_are_drawn_from_the_starter_on_and_only_their_number_is_ope
 @pytest.mark.parametrize(
     ("sitters", "chosen", "words"),
     [
-        ((PERSON, PERSON), "by-bots", "objection"),
-        ((PERSON, BOT), "by-bots", "checked"),
-        ((BOT, PERSON, PERSON), "by-bots", "checked"),
-        ((PERSON, BOT), "objection", "objection"),
-        ((PERSON, PERSON), "checked", "checked"),
+        ((PERSON, PERSON), {}, "objection"),
+        ((PERSON, BOT), {}, "objection"),
+        ((PERSON, BOT), {"words": "checked"}, "checked"),
+        ((PERSON, PERSON), {"words": "table"}, "table"),
+        # An old choice, which tables that were opened before still have.
+        ((PERSON, PERSON), {"words": "by-bots"}, "objection"),
+        ((PERSON, BOT), {"words": "by-bots"}, "checked"),
+        ((BOT, PERSON, PERSON), {"words": "by-bots"}, "checked"),
     ],
 )
-def test_bis_12_plays_are_checked_where_a_bot_plays_unless_chosen(
-    sitters: tuple[Sitter, ...], chosen: str, words: str
+def test_bis_12_others_object_unless_another_way_is_chosen(
+    sitters: tuple[Sitter, ...], chosen: dict[str, str], words: str
 ) -> None:
-    match = start(bisonte(words=chosen), sitters)
+    match = start(bisonte(**chosen), sitters)
     assert match.state.options.words == words
     (began,) = happened(match, MatchBegan)
     assert began.options["words"] == words
+
+
+@pytest.mark.parametrize(
+    ("old", "sudden_end", "ends_by_proof"),
+    [
+        ({"words": "checked", "play_on": False, "auto_end": False}, True, False),
+        ({"words": "checked", "play_on": True, "auto_end": False}, False, False),
+        ({"words": "objection", "play_on": True, "auto_end": True}, False, True),
+        ({"words": "objection", "play_on": False, "auto_end": False}, True, False),
+    ],
+)
+def test_bis_21_old_matches_and_tables_keep_what_their_options_meant(
+    old: dict[str, object], sudden_end: bool, ends_by_proof: bool
+) -> None:
+    """BIS-12, BIS-22: in the log of a match, and as the choice of a table."""
+    begun = start(Bisonte(edition(), lexicon("casa"), old)).state
+    began = MatchBegan("bisonte", begun.sitters, {**old, "clock": True}, bisonte().pins, "")
+    for state in (begun, evolve(begun, began)):
+        assert (state.options.words, state.options.sudden_end) == (old["words"], sudden_end)
+        assert state.options.ends_by_proof is ends_by_proof
+
+
+def test_tab_14_an_old_option_with_a_value_that_it_never_had_is_refused() -> None:
+    for old in ({"play_on": "yes"}, {"auto_end": 1}, {"words": "by-people"}):
+        with pytest.raises(Refused, match="TAB-14"):
+            bisonte(**old)
 
 
 def test_tab_14_a_dictionary_of_another_language_is_refused() -> None:
@@ -203,7 +233,8 @@ def test_a_table_that_chooses_nothing_has_what_the_clauses_say() -> None:
     """BIS-8, BIS-12, BIS-15, BIS-21, BIS-22, BIS-26."""
     chosen = start(Bisonte(edition(), lexicon("casa")), 2).state.options
     assert (chosen.words, chosen.clock, chosen.minutes, chosen.turn_seconds) == ("objection", True, 25, 0)
-    assert (chosen.split_digraphs, chosen.play_on, chosen.auto_end) == (False, False, False)
+    assert (chosen.split_digraphs, chosen.sudden_end, chosen.auto_end) == (False, False, "by-words")
+    assert not chosen.ends_by_proof
 
 
 def test_the_match_is_pinned_to_its_box_and_its_words() -> None:
@@ -337,7 +368,7 @@ def test_tab_14_two_to_four_play_and_every_option_names_its_clause() -> None:
     assert {option.name: option.clause for option in META.described_options} == {
         "words": "BIS-12",
         "split_digraphs": "BIS-8",
-        "play_on": "BIS-21",
+        "sudden_end": "BIS-21",
         "auto_end": "BIS-22",
         "clock": "TAB-11",
         "minutes": "BIS-26",

@@ -62,6 +62,14 @@ cli-bisonte-objects = { $who ->
     [you] object
    *[other] objects
  }, and the dictionary is asked.
+cli-bisonte-objects-to-vote = { $who ->
+    [you] object
+   *[other] objects
+ }, and the table votes.
+cli-bisonte-vote = { $voter }, do you know { $words }?
+cli-bisonte-voted-in = The table knows the play: no need for the dictionary.
+cli-bisonte-voted-down = Not enough votes: the dictionary is consulted.
+cli-bisonte-known-word = The table knows { $word }.
 cli-bisonte-is-word = { $word } is a word.
 cli-bisonte-no-such-word = { $word } does not count ({ $reason }).
 cli-bisonte-rejected = { $who ->

@@ -28,6 +28,9 @@ bis-9-bag-is-short = { $bag ->
    *[other] There are { $bag } tiles in the bag, so you can exchange { $bag } at most.
  }
 bis-12-own-play = The play is your own; the others decide whether to object.
+bis-12-nothing-to-vote-on = There is nothing to vote on right now.
+bis-12-no-vote = The others vote on this play.
+bis-15-objected-already = Somebody has objected to this play already.
 bis-15-still-open = The last play can still be objected to; wait until it stands.
 bis-15-nothing-open = There is no play to object to right now.
 bis-15-let-stand-already = You have let this play stand already.
@@ -52,10 +55,10 @@ bisonte-outcome-before-racks = Level on { $points } points; more points before t
 bisonte-outcome-shared = Level on { $points } points, and before the racks were counted too: the victory is shared.
 
 # What a table may choose.
-bisonte-option-words = whether others object to a play or the dictionary checks it at once; by-bots: checked, if a bot plays
+bisonte-option-words = how wrong words are found: the others may object, every play is checked, or an objection is voted on before the dictionary is asked
 bisonte-option-split-digraphs = whether two tiles may spell a digraph that has a tile of its own
-bisonte-option-play-on = whether the others play on when somebody has used all tiles
-bisonte-option-auto-end = whether the match ends once the dictionary proves, on an empty bag, that nobody can play
+bisonte-option-sudden-end = whether the match ends with the play that empties a rack while the bag is empty; else the others play on
+bisonte-option-auto-end = whether the match ends once the dictionary proves, on an empty bag, that nobody can play; by-words: where plays are checked
 bisonte-option-clock = whether turns and objections have a time limit
 bisonte-option-minutes = how long each player has for all turns together, in minutes
 bisonte-option-turn-seconds = a time limit for each turn in place of one for the match, in seconds; 0 for none
