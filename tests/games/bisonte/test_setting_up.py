@@ -1,11 +1,12 @@
 """Who may sit down, who starts, and what each draws."""
 
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from sobremesa.engine import Chance, Draw, MatchBegan, Refused, Sitter, verify
+from sobremesa.engine import Chance, Draw, Match, MatchBegan, Refused, Sitter, verify
 from sobremesa.games.bisonte.actions import Pass
 from sobremesa.games.bisonte.drawing import is_fair_rack, is_fair_start, next_to_draw
 from sobremesa.games.bisonte.edition import BISONTE
@@ -19,11 +20,13 @@ from sobremesa.games.bisonte.events import (
     TilesDrawn,
     TurnBegan,
 )
+from sobremesa.games.bisonte.ending import outcome_of
 from sobremesa.games.bisonte.evolve import evolve
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.bisonte.meta import META
 from sobremesa.games.bisonte.state import Player, StartTile
 from sobremesa.parts.bag import draw_sizes, drawn
+from tests.conformance.bisonte import bisonte as small
 from tests.games.bisonte.boxes import (
     SPANISH,
     BisonteMatch,
@@ -33,6 +36,7 @@ from tests.games.bisonte.boxes import (
     known,
     lexicon,
     play,
+    points,
     put,
     start,
 )
@@ -193,6 +197,15 @@ def test_bis_21_old_matches_and_tables_keep_what_their_options_meant(
     for state in (begun, evolve(begun, began)):
         assert (state.options.words, state.options.sudden_end) == (old["words"], sudden_end)
         assert state.options.ends_by_proof is ends_by_proof
+
+
+def test_bis_21_a_match_that_was_kept_under_the_old_options_is_still_the_same_match() -> None:
+    """BIS-24: its events say what the racks cost and brought, and that a player without tiles ended it."""
+    game = small("es", small=True, words="objection").make()
+    match = Match.load(game, (Path(__file__).parent / "old-match.jsonl").read_text(encoding="utf-8"))
+    assert match.state.options.sudden_end
+    assert (match.state.ended_by, points(match), match.outcome) == ("BIS-21", (46, 7, 19), outcome_of(match.state))
+    assert verify(match.game, match.events) == ()
 
 
 def test_tab_14_an_old_option_with_a_value_that_it_never_had_is_refused() -> None:

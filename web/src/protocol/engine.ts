@@ -97,11 +97,3 @@ export interface Text {
   id: string;
   args: Record<string, string | number>;
 }
-
-/** One vote, open to all. */
-export interface VoteCast {
-  type: "vote-cast";
-  voter: number;
-  seat: number;
-  accept: boolean;
-}
