@@ -98,7 +98,7 @@ def test_BIS_12_a_vote_may_be_changed_until_all_have_voted() -> None:
     match.act(2, Vote(accept=True))
     assert match.state.waiting == (3,)
     match.act(3, Vote(accept=False))
-    assert happened(match, VoteCast)[-1] == VoteCast(3, accept=False)
+    assert happened(match, VoteCast)[-1] == VoteCast(3, 0, accept=False)
     assert points(match)[0] == 12
 
 

@@ -1,8 +1,8 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
-import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
+import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
 
-export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
+export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
 
 export type Action = Announce | Call | GiveUp | Show | Vote | Place | Ready;
 
@@ -298,14 +298,6 @@ export interface Vote {
   seat: number;
   accept: boolean;
   round?: number;
-}
-
-/** One vote, open to all. */
-export interface VoteCast {
-  type: "vote-cast";
-  voter: number;
-  seat: number;
-  accept: boolean;
 }
 
 /** The dictionary lacks the word that is being checked, with its reason, and these people vote on it (BUF-25). */

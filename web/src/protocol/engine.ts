@@ -97,3 +97,11 @@ export interface Text {
   id: string;
   args: Record<string, string | number>;
 }
+
+/** One vote, open to all. */
+export interface VoteCast {
+  type: "vote-cast";
+  voter: number;
+  seat: number;
+  accept: boolean;
+}

@@ -1,8 +1,8 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
-import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
+import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
 
-export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
+export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
 
 export type Action = Write | Draft | TakeBack | Vote | Choose | Buy;
 
@@ -292,14 +292,6 @@ export interface Vote {
   seat: number;
   accept: boolean;
   round?: number;
-}
-
-/** One vote, open to all. */
-export interface VoteCast {
-  type: "vote-cast";
-  voter: number;
-  seat: number;
-  accept: boolean;
 }
 
 /** Words that the dictionary lacks, by seat, with its reasons, and who votes on them (GOL-22). */

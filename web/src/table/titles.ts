@@ -14,3 +14,9 @@ export function boxOf(game: string, name: string): string {
   const id = `page-setup-box-${game}-${name}`;
   return knows(id) ? say(id) : name;
 }
+
+/** A board that is chosen beside a box. */
+export function layoutOf(game: string, name: string): string {
+  const id = `page-setup-layout-${game}-${name}`;
+  return knows(id) ? say(id) : name;
+}

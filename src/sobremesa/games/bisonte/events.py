@@ -122,6 +122,7 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
     """One vote, open to all."""
 
     voter: Seat
+    seat: Seat
     accept: bool
 
 

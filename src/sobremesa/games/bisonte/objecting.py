@@ -48,7 +48,7 @@ def object_to(rules: Rules, story: BisonteStory, seat: Seat, now: int) -> None:
 
 def cast_vote(rules: Rules, story: BisonteStory, seat: Seat, now: int, *, accept: bool) -> None:
     """One vote; it may be changed until all have voted (BIS-12, BUF-25)."""
-    story.tell(VoteCast(seat, accept))
+    story.tell(VoteCast(seat, story.state.on_turn, accept))
     if not story.state.waiting:
         count_votes(rules, story, now)
 

@@ -3,7 +3,17 @@ import { boxes, type BisonteBox } from "../boxes.ts";
 import { readable } from "../reading.ts";
 import { sum } from "../summing.ts";
 import { onSheet, readSheet } from "./kept.ts";
-import { isStuck, linesOfTurn, nextSeat, OUT, rackOf, reckon, type BisonteSheet, type Rack, type Turn } from "./sums.ts";
+import {
+  isStuck,
+  linesOfTurn,
+  nextSeat,
+  OUT,
+  rackOf,
+  reckon,
+  type BisonteSheet,
+  type Rack,
+  type Turn,
+} from "./sums.ts";
 
 const SPANISH = boxes.bisonte.editions["es-102"] as BisonteBox;
 

@@ -37,6 +37,11 @@ page-bisonte-prepare = Mientras tanto puedes preparar tu jugada.
 page-bisonte-kept = Guardada para tu turno.
 page-bisonte-own-open = Los demás pueden objetar. A la espera de { $names }.
 page-bisonte-open = { $name } juega por { $points }:
+page-bisonte-voting = { $name } objeta:
+page-bisonte-voting-for = Votan { $names }.
+page-bisonte-vote = ¿Conoces las palabras de { $name }? Si no las conoce más de la mitad, decide el diccionario.
+page-bisonte-vote-yes = Sí, las conozco
+page-bisonte-vote-no = No
 page-bisonte-this-play = Esta jugada
 page-bisonte-exchange-how = { $most ->
     [one] Toca la ficha que devuelves. Ese es tu turno.
@@ -46,7 +51,10 @@ page-bisonte-pass-sure = ¿Pasar? Ese es tu turno, sin puntos.
 
 # Botones.
 page-bisonte-play = Jugar
-page-bisonte-play-for = Jugar por { $points }
+page-bisonte-play-for = { $points ->
+    [one] Jugar · 1 punto
+   *[other] Jugar · { $points } puntos
+ }
 page-bisonte-wait-for = Espera a { $name }
 page-bisonte-shuffle = Mezclar el atril
 page-bisonte-take-back = Retirar todas
@@ -102,6 +110,7 @@ page-bisonte-rack-of = Atril de { $name }: { $tiles }
 page-bisonte-now = { $name } busca una palabra.
 page-bisonte-now-mine = Juega, cambia o pasa.
 page-bisonte-now-object = ¿Está bien la jugada de { $name }?
+page-bisonte-now-vote = La mesa vota la jugada de { $name }.
 page-bisonte-now-others-object = Los demás miran tu jugada.
 
 # La hoja de puntos.
@@ -131,6 +140,10 @@ page-bisonte-told-play = { $points ->
  }
 page-bisonte-told-open = Los demás pueden objetar.
 page-bisonte-told-let-stand = { $name } la da por buena.
+page-bisonte-told-vote = { $name } objeta. La mesa vota.
+page-bisonte-told-vote-yes = { $name } conoce las palabras.
+page-bisonte-told-vote-no = { $name } no conoce las palabras.
+page-bisonte-told-known = La mesa conoce la jugada: se queda. { $name } pierde un turno.
 page-bisonte-told-upheld = { $count ->
     [one] { $name } objeta con razón: { $words } no está en el diccionario. Las fichas vuelven.
    *[other] { $name } objeta con razón: { $words } no están en el diccionario. Las fichas vuelven.
@@ -157,3 +170,24 @@ page-keys-bisonte = Flechas · a otra casilla; la que va de través cambia la di
     Intro · juega
     Esc · retira todas
     Mayús + flecha · en el atril, mueve la ficha
+
+# Al preparar una mesa.
+page-choice-bisonte-words-objection = los demás objetan
+page-choice-bisonte-words-checked = se revisan al jugar
+page-choice-bisonte-words-table = los demás objetan y la mesa vota
+page-choice-why-bisonte-words-objection = El diccionario solo se abre si alguien objeta; quien objeta sin razón pierde un turno.
+page-choice-why-bisonte-words-checked = Una palabra que no está en el diccionario no se puede jugar, y probarla no cuesta nada.
+page-choice-why-bisonte-words-table = Lo que conoce más de la mitad vale; lo demás lo decide el diccionario.
+page-choice-bisonte-auto-end-by-words = si las jugadas se revisan
+page-choice-bisonte-auto-end-yes = sí
+page-choice-bisonte-auto-end-no = no
+page-setup-option-sudden-end = Final súbito
+page-setup-box-bisonte-es-100 = 100, sin K ni W
+page-setup-box-bisonte-es-102 = 102, con CH, LL, RR, K y W
+page-setup-box-bisonte-es-103 = 103, con LL y RR, sin CH
+page-setup-box-bisonte-es-plain = 102, de una letra cada una
+page-setup-box-bisonte-en-100 = 100
+page-setup-box-bisonte-en-102 = 102, las de siempre
+page-setup-layout-bisonte-meadow = Pradera, el nuestro
+page-setup-layout-bisonte-sixty-one = el difundido, con 61 casillas de premio
+page-quick-bisonte-checked = Contra este nivel, las palabras se revisan al jugar.
