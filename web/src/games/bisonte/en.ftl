@@ -170,24 +170,3 @@ page-keys-bisonte = Arrows · to another square; one that goes across turns the 
     Enter · plays
     Esc · takes all back
     Shift + arrow · on the rack, moves the tile
-
-# Setting up a table.
-page-choice-bisonte-words-objection = the others object
-page-choice-bisonte-words-checked = checked when played
-page-choice-bisonte-words-table = the others object, and the table votes
-page-choice-why-bisonte-words-objection = The dictionary is opened only if somebody objects; objecting wrongly costs a turn.
-page-choice-why-bisonte-words-checked = A word that is not in the dictionary can’t be played, and trying one costs nothing.
-page-choice-why-bisonte-words-table = What more than half of you know is valid; the dictionary decides the rest.
-page-choice-bisonte-auto-end-by-words = where plays are checked
-page-choice-bisonte-auto-end-yes = yes
-page-choice-bisonte-auto-end-no = no
-page-setup-option-sudden-end = Sudden end
-page-setup-box-bisonte-es-100 = 100, without K and W
-page-setup-box-bisonte-es-102 = 102, with CH, LL, RR, K and W
-page-setup-box-bisonte-es-103 = 103, with LL and RR, without CH
-page-setup-box-bisonte-es-plain = 102, one letter on each
-page-setup-box-bisonte-en-100 = 100
-page-setup-box-bisonte-en-102 = 102, the usual ones
-page-setup-layout-bisonte-meadow = Meadow, our own
-page-setup-layout-bisonte-sixty-one = the widespread one, 61 premium squares
-page-quick-bisonte-checked = Against this level, words are checked when played.

@@ -170,24 +170,3 @@ page-keys-bisonte = Flechas · a otra casilla; la que va de través cambia la di
     Intro · juega
     Esc · retira todas
     Mayús + flecha · en el atril, mueve la ficha
-
-# Al preparar una mesa.
-page-choice-bisonte-words-objection = los demás objetan
-page-choice-bisonte-words-checked = se revisan al jugar
-page-choice-bisonte-words-table = los demás objetan y la mesa vota
-page-choice-why-bisonte-words-objection = El diccionario solo se abre si alguien objeta; quien objeta sin razón pierde un turno.
-page-choice-why-bisonte-words-checked = Una palabra que no está en el diccionario no se puede jugar, y probarla no cuesta nada.
-page-choice-why-bisonte-words-table = Lo que conoce más de la mitad vale; lo demás lo decide el diccionario.
-page-choice-bisonte-auto-end-by-words = si las jugadas se revisan
-page-choice-bisonte-auto-end-yes = sí
-page-choice-bisonte-auto-end-no = no
-page-setup-option-sudden-end = Final súbito
-page-setup-box-bisonte-es-100 = 100, sin K ni W
-page-setup-box-bisonte-es-102 = 102, con CH, LL, RR, K y W
-page-setup-box-bisonte-es-103 = 103, con LL y RR, sin CH
-page-setup-box-bisonte-es-plain = 102, de una letra cada una
-page-setup-box-bisonte-en-100 = 100
-page-setup-box-bisonte-en-102 = 102, las de siempre
-page-setup-layout-bisonte-meadow = Pradera, el nuestro
-page-setup-layout-bisonte-sixty-one = el difundido, con 61 casillas de premio
-page-quick-bisonte-checked = Contra este nivel, las palabras se revisan al jugar.

@@ -19,7 +19,7 @@ function easyOptions(game: string, level: string, levels: readonly string[]): Re
 
 /** What is said of that before the tap: the ids of sentences. */
 export function quickNotes(game: string, level: string, levels: readonly string[]): readonly string[] {
-  return Object.values(easyOptions(game, level, levels)).map((value) => `page-quick-${game}-${value}`);
+  return Object.values(easyOptions(game, level, levels)).map((value) => `page-home-quick-${game}-${value}`);
 }
 
 export function quickSetting(game: string, language: string, level: string, levels: readonly string[]): Setting {
