@@ -119,13 +119,13 @@ async def test_BIS_12_during_an_objection_window_nothing_tells_whether_the_word_
     for each in onlookers:
         await each.check_untold(word)
     # On a phone the score sheet and the story are sheets of their own.
-    for each in (author, other):
-        each_page = each.page
-        for name in await each_page.locator("[data-sheet]:visible").all():
-            await name.click()
-            said = await each_page.locator("body").inner_text()
-            assert not VERDICT.search(said)
-            await each_page.keyboard.press("Escape")
+    phone = next(each.page for each in (author, other) if await each.page.locator("button.narrow:visible").count())
+    for button in await phone.locator("button.narrow:visible").all():
+        await button.click()
+        await expect(phone.get_by_role("dialog")).to_be_visible()
+        assert not VERDICT.search(await phone.locator("body").inner_text())
+        await phone.keyboard.press("Escape")
+        await expect(phone.get_by_role("dialog")).to_have_count(0)
     for each in onlookers:
         for frame in each.frames[before[id(each)] :]:
             update_without_verdict(frame)

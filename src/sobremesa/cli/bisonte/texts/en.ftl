@@ -157,7 +157,8 @@ cli-bisonte-help =
 
     The dictionary is asked only when somebody objects: a wrong play is taken
     back and its turn is lost; who objects to a right one skips a turn. At a
-    table that checks, a wrong word is refused at once, at no cost.
+    table that checks, a wrong word is refused when played, at no cost; at a
+    table that votes, the people decide before the dictionary does.
 
       8D home       across from row 8, column D
       D8 home       down from column D, row 8
