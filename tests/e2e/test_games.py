@@ -99,7 +99,18 @@ def test_BIS_C2_a_table_may_choose_any_box_and_board_of_its_game_and_language_an
         assert pieces["layout"]["id"] == board
         with closing(guest(house, "Sol")) as sol:
             assert sol.post("/api/tables", json={**setting, "edition": name}).status_code == 201
-    for name in ("en-100", "es-100+", "es-100+moor", "en-100+meadow", "es+sixty-one", "es-999", "../golf/es", "/etc/passwd", "es-100.toml", "layouts"):
+    for name in (
+        "en-100",
+        "es-100+",
+        "es-100+moor",
+        "en-100+meadow",
+        "es+sixty-one",
+        "es-999",
+        "../golf/es",
+        "/etc/passwd",
+        "es-100.toml",
+        "layouts",
+    ):
         with closing(guest(house, "Luz")) as luz:
             refused = luz.post("/api/tables", json={**setting, "edition": name})
             assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-14")

@@ -1,4 +1,4 @@
-"""Bisonte, kept: nothing but passes, an ordinary match, one full of objections and lapses, one on wood, one with votes."""
+"""Bisonte, kept: nothing but passes, an ordinary match, one of objections and lapses, one on wood, one with votes."""
 
 from itertools import pairwise
 from random import Random

@@ -11,7 +11,17 @@ from sobremesa.editions.loom import load_loom
 from sobremesa.editions.shelf import set_up
 from sobremesa.games import GAMES
 
-__all__ = ["GAMES", "EditionError", "available", "layouts", "load_bisonte", "load_buffet", "load_golf", "load_loom", "set_up"]
+__all__ = [
+    "GAMES",
+    "EditionError",
+    "available",
+    "layouts",
+    "load_bisonte",
+    "load_buffet",
+    "load_golf",
+    "load_loom",
+    "set_up",
+]
 
 
 def available(game: str) -> tuple[str, ...]:

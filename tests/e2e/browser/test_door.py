@@ -119,7 +119,7 @@ async def test_BIS_C2_BIS_12_a_table_is_set_up_with_another_board_and_with_votes
     await expect(page.locator("#layout")).to_have_value("meadow")
     await page.select_option("#layout", "sixty-one")
     await page.select_option("#edition", "en-100")
-    await words.get_by_role("radio", name="the others object, and the table votes").check()
+    await words.get_by_role("radio", name="the others object, and the table votes", exact=True).check()
     await page.click("#open")
     await page.wait_for_selector("#start")
     setting = ana.tables[page.url.rpartition("/")[2]]["state"]["setting"]

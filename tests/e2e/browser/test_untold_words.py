@@ -1,4 +1,4 @@
-"""Whether a word is valid is told by nothing at a table before the rules tell it: the dictionary has to be asked for."""
+"""Whether a word is valid is told by nothing at a table before the rules tell it: somebody has to ask for it."""
 
 import json
 import re
@@ -119,7 +119,7 @@ async def test_BIS_12_during_an_objection_window_nothing_tells_whether_the_word_
     for each in onlookers:
         await each.check_untold(word)
     # On a phone the score sheet and the story are sheets of their own.
-    phone = next(each.page for each in (author, other) if await each.page.locator("button.narrow:visible").count())
+    (phone,) = (each.page for each in (author, other) if each.page.viewport_size == PHONE)
     for button in await phone.locator("button.narrow:visible").all():
         await button.click()
         await expect(phone.get_by_role("dialog")).to_be_visible()

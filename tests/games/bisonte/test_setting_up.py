@@ -10,6 +10,7 @@ from sobremesa.engine import Chance, Draw, Match, MatchBegan, Refused, Sitter, v
 from sobremesa.games.bisonte.actions import Pass
 from sobremesa.games.bisonte.drawing import is_fair_rack, is_fair_start, next_to_draw
 from sobremesa.games.bisonte.edition import BISONTE
+from sobremesa.games.bisonte.ending import outcome_of
 from sobremesa.games.bisonte.events import (
     BagDrawn,
     BagFilled,
@@ -20,7 +21,6 @@ from sobremesa.games.bisonte.events import (
     TilesDrawn,
     TurnBegan,
 )
-from sobremesa.games.bisonte.ending import outcome_of
 from sobremesa.games.bisonte.evolve import evolve
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.bisonte.meta import META

@@ -53,9 +53,7 @@ HABITS = {
     "child": Habits(Keeps.NOTHING, 150, recalls=0.20, fades=0.55, sure=0.15, seconds=28),
     "casual": Habits(Keeps.NOTHING, 150, recalls=0.30, fades=0.75, sure=0.3, seconds=34),
     "club": Habits(Keeps.HABIT, 60, recalls=0.60, fades=0.95, sure=0.6, seconds=38),
-    "expert": Habits(
-        Keeps.TRAINED, 12, recalls=1, fades=1, sure=1, seconds=26, replies=12, searches_the_end=True
-    ),
+    "expert": Habits(Keeps.TRAINED, 12, recalls=1, fades=1, sure=1, seconds=26, replies=12, searches_the_end=True),
 }
 
 
