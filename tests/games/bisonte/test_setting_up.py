@@ -171,9 +171,9 @@ def test_bis_s1_racks_are_drawn_from_the_starter_on_and_only_their_number_is_ope
     ],
 )
 def test_bis_12_others_object_unless_another_way_is_chosen(
-    sitters: tuple[Sitter, ...], chosen: dict[str, str], words: str
+    sitters: tuple[Sitter, ...], chosen: dict[str, object], words: str
 ) -> None:
-    match = start(bisonte(**chosen), sitters)
+    match = start(Bisonte(edition(), lexicon("casa"), chosen), sitters)
     assert match.state.options.words == words
     (began,) = happened(match, MatchBegan)
     assert began.options["words"] == words
@@ -189,7 +189,7 @@ def test_bis_12_others_object_unless_another_way_is_chosen(
     ],
 )
 def test_bis_21_old_matches_and_tables_keep_what_their_options_meant(
-    old: dict[str, object], sudden_end: bool, ends_by_proof: bool
+    old: dict[str, str | bool], sudden_end: bool, ends_by_proof: bool
 ) -> None:
     """BIS-12, BIS-22: in the log of a match, and as the choice of a table."""
     begun = start(Bisonte(edition(), lexicon("casa"), old)).state
