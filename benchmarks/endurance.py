@@ -40,7 +40,7 @@ OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
     ),
     "bisonte": (
         {},
-        {"words": "objection", "split_digraphs": True, "play_on": True, "minutes": 4},
+        {"words": "objection", "split_digraphs": True, "minutes": 4},
         {"words": "checked", "auto_end": True, "turn_seconds": 40},
     ),
     "loom": (

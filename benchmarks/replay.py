@@ -51,7 +51,7 @@ ROUNDS = 15
 TARGET = 20.0
 """Milliseconds until a node has a table."""
 EXTREMES: tuple[tuple[str, dict[str, OptionValue]], ...] = (
-    ("bisonte", {"play_on": True, "words": "objection"}),
+    ("bisonte", {"words": "objection"}),
     ("loom", {"rounds": 50}),
 )
 """Options with which a match has most to tell: hours of it."""

@@ -90,12 +90,12 @@ def _turn(chance: Random, story: BisonteStory, seat: Seat, *, few: bool) -> Data
 
 
 def _end(chance: Random, edition: BisonteEdition, story: BisonteStory, *, few: bool) -> tuple[Data, list[Data]]:
-    """Somebody is out, or nobody could play or score any more."""
+    """Somebody is out and that ends it, or nobody could play or score any more; then several may be out (BIS-24)."""
     seats = len(story.state.players)
     clause = chance.choice(["BIS-21", "BIS-21", "BIS-22", "BIS-23"])
     bag = list(edition.tiles)
     chance.shuffle(bag)
-    sizes = [chance.choice([0, 1]) if few else chance.randint(0, 7) for _ in range(seats)]
+    sizes = [chance.choice([0, 1]) if few else chance.choice([0, 0, 1, 2, 4, 7]) for _ in range(seats)]
     if clause == "BIS-21":
         out = chance.randrange(seats)
         sizes = [0 if seat == out else max(1, size) for seat, size in enumerate(sizes)]
@@ -107,7 +107,7 @@ def _end(chance: Random, edition: BisonteEdition, story: BisonteStory, *, few: b
     values = [sum(edition.value_of(tile) for tile in rack) for rack in racks]
     with_tiles = chance.random() < 0.5
     told: list[Data] = [
-        {"value": value, "tiles": " ".join(rack) if with_tiles else ""}
+        {"value": value, "tiles": " ".join(rack) if with_tiles else "", **({} if rack else {"isOut": True})}
         for value, rack in zip(values, racks, strict=True)
     ]
     if clause != "BIS-21":

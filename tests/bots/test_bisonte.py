@@ -3,14 +3,20 @@
 import msgspec
 import pytest
 
-from sobremesa.bots import LEVELS, bot_for
+from sobremesa.bots import LEVELS, Company, Due, Pace, bot_for, stand_in_for
+from sobremesa.bots.bisonte.ending import Ending, EndSearch
+from sobremesa.bots.bisonte.position import Finder
 from sobremesa.engine import Sitter
-from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play
+from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play, Vote
 from sobremesa.games.bisonte.events import Phase
+from sobremesa.games.bisonte.state import Objection, Turn, TurnKind
 from sobremesa.games.bisonte.view import BisonteView
 from sobremesa.lexicon.house import HouseWords
+from sobremesa.lexicon.lexicon import Lexicon
 from tests.bots.bisonte_boxes import CHANCE, at_the_end, bot, chances, choose, graded, word_of
+from tests.conformance.bisonte import allowed
 from tests.games.bisonte.boxes import (
+    BisonteMatch,
     all_let_stand,
     bisonte,
     happened,
@@ -18,6 +24,7 @@ from tests.games.bisonte.boxes import (
     laid,
     lying,
     play,
+    put,
 )
 
 CASA = lying("CASA", 8, 6)
@@ -111,10 +118,21 @@ def test_with_an_empty_bag_a_bot_plays_whatever_it_can_find(level: str) -> None:
 
 def test_on_an_empty_bag_the_expert_goes_out_before_the_other_does() -> None:
     """BIS-24: ÑU now and ÑUE later were more points, if the other let one."""
-    match = at_the_end("ñu ñue casas", ["EÑ", "S"], {**CASA, **lying("U", 1, 2)})
-    action = choose(match)
-    assert isinstance(action, Play)
-    assert len(action.placements) == 2
+    for sudden_end, tiles in ((True, 2), (False, 1)):
+        match = at_the_end("ñu ñue casas", ["EÑ", "S"], {**CASA, **lying("U", 1, 2)}, sudden_end=sudden_end)
+        action = choose(match)
+        assert isinstance(action, Play)
+        assert len(action.placements) == tiles
+
+
+def test_BIS_24_a_player_who_plays_on_alone_loses_twice_what_is_left() -> None:
+    """BIS-21: once on the own rack, and once more because the other gains it."""
+    match = at_the_end("casas", ["SZ", ""], CASA)
+    finder = Finder(match.game.edition, match.game.lexicon, allowed(match.game))  # type: ignore[attr-defined]
+    search = EndSearch(finder, split_digraphs=False, sudden_end=False)
+    ending = Ending(match.state.board, ("S",), ("Z", "Z"))
+    (going_out,) = search.plays(ending)
+    assert search.after(ending, going_out) == going_out.points + 2 * 20
 
 
 def test_on_an_empty_bag_the_expert_takes_the_square_that_the_other_needs() -> None:
@@ -180,17 +198,74 @@ def test_the_expert_objects_to_a_digraph_on_two_tiles() -> None:
     assert objecting("COCHE", "coche") == (Phase.OBJECTING, Object())
 
 
-def test_a_child_hardly_objects_and_a_club_player_mostly_does() -> None:
-    """BIS-14: a mistake costs a turn, and a child is not sure."""
-    game = graded({"casa": 6.0, "rara": 1.0}, words="objection")
-    times = {}
-    for level in LEVELS:
-        match = known(game, ["XAXOEEE", "EEEEEEE"])
-        play(match, 0, "XAXO", 8, 6)
-        times[level] = sum(choose(match, level, 1, chance) == Object() for chance in chances(40))
-    assert times["child"] <= times["casual"] <= times["club"] <= times["expert"] == 40
-    assert times["child"] == 0
-    assert times["club"] > 25
+RARE = {"casa": 6.0, "rara": 2.6, "xaxo": 1.0}
+
+
+def doubting(word: str, *outcomes: bool, sitter: Sitter = Sitter.PERSON) -> BisonteMatch:
+    """Seat 0 has laid a word, after objections in this match that were upheld or not; seat 1 may object."""
+    match = known(graded(RARE, words="objection"), [word + "EEE", "EEEEEEE"], sitters=(sitter, Sitter.BOT))
+    play(match, 0, word, 8, 6)
+    past = [Turn(0, TurnKind.PLAY, objection=Objection(1, upheld, ())) for upheld in outcomes]
+    put(match, turns=tuple(past))
+    return match
+
+
+def test_BIS_14_a_child_does_not_risk_a_turn_for_a_word_that_it_does_not_know_and_a_club_player_does() -> None:
+    for word, bold in (("XAXE", ["club", "expert"]), ("XAXO", ["club"]), ("RARA", [])):
+        objecting = [level for level in LEVELS if choose(doubting(word), level, 1) == Object()]
+        assert objecting == bold
+
+
+def test_BIS_12_bots_object_by_the_words_they_know_and_ask_no_dictionary(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word that the dictionary has and one that it lacks are doubted alike by a level that knows neither."""
+
+    def asked(*_: object, **__: object) -> None:
+        raise AssertionError("the dictionary was asked")
+
+    for level in LEVELS[:-1]:
+        right, wrong = doubting("XAXO"), doubting("OXAX")
+        with monkeypatch.context() as patched:
+            patched.setattr(Lexicon, "judge", asked)
+            assert choose(right, level, 1) == choose(wrong, level, 1)
+
+
+def test_BIS_14_objections_that_failed_make_a_bot_careful_and_others_make_it_bold() -> None:
+    assert choose(doubting("XAXO"), "club", 1) == Object()
+    assert choose(doubting("XAXO", False, False, False), "club", 1) == LetStand()
+    assert choose(doubting("XAXO"), "casual", 1) == LetStand()
+    assert choose(doubting("XAXO", True, True, True), "casual", 1) == Object()
+    assert choose(doubting("XAXO", True, True, True), "expert", 1) == LetStand()
+
+
+def test_BIS_12_bots_do_not_doubt_each_other_for_they_play_words_of_the_dictionary() -> None:
+    """An expert that knows every word sees when somebody else's bot does not."""
+    assert {choose(doubting("XAXO", sitter=Sitter.BOT), level, 1) for level in LEVELS} == {LetStand()}
+    wrong = doubting("XAXE", True, sitter=Sitter.BOT)
+    assert [choose(wrong, level, 1) == Object() for level in LEVELS] == [False, False, False, True]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_BIS_12_every_bot_objects_to_a_word_that_the_table_refuses_and_to_no_word_that_it_accepts(level: str) -> None:
+    house = HouseWords(accepted=frozenset({"xaxo"}), refused=frozenset({"casa"}))
+    for word, answer in (("CASA", Object()), ("XAXO", LetStand())):
+        match = known(bisonte("casa", house=house), [word + "EEE", "EEEEEEE"])
+        play(match, 0, word, 8, 6)
+        assert choose(match, level, 1) == answer
+
+
+@pytest.mark.parametrize("level", ["", *LEVELS])
+@pytest.mark.parametrize("vote", [True, False])
+def test_BIS_12_a_stand_in_votes_last_and_leaves_the_play_to_the_people(level: str, vote: bool) -> None:
+    """BUF-25."""
+    match = known(graded("casa", words="table", clock=False), ["CAXAEEE"] + ["EEEEEEE"] * 3)
+    play(match, 0, "CAXA", 8, 6)
+    match.act(1, Object())
+    company = Company({2: stand_in_for(match.game, level)}, Pace.HUMAN)
+    assert company.next(match.position) is None
+    match.act(3, Vote(accept=vote), match.now + 5_000)
+    assert company.next(match.position) == Due(match.now, 2)
+    company.step(match)
+    assert (match.state.turns[0].kind is TurnKind.PLAY) is vote
 
 
 def test_a_bot_never_doubts_a_word_that_it_knows() -> None:
@@ -203,10 +278,11 @@ def test_a_bot_never_doubts_a_word_that_it_knows() -> None:
 
 def test_at_the_very_end_an_objection_costs_nothing_so_even_a_child_objects() -> None:
     """BIS-14, BIS-21: a skip still owed at the end costs nothing."""
-    match = known(graded("casa", words="objection"), ["XOX", "EEEEEEE"], bag="", board=CASA)
-    match.act(0, laid("XOX", 9, 6))
-    actions = {choose(match, "child", 1, chance) for chance in chances(20)}
-    assert Object() in actions
+    for sudden_end, answer in ((True, Object()), (False, LetStand())):
+        game = graded("casa", words="objection", sudden_end=sudden_end)
+        match = known(game, ["XOX", "EEEEEEE"], bag="", board=CASA)
+        match.act(0, laid("XOX", 9, 6))
+        assert {choose(match, "child", 1, chance) for chance in chances(20)} == {answer}
 
 
 def test_no_bot_lays_a_word_that_it_would_object_to() -> None:
@@ -220,10 +296,10 @@ def test_no_bot_lays_a_word_that_it_would_object_to() -> None:
 
 
 def test_a_seat_whose_rack_is_empty_is_no_worry_to_the_end_search() -> None:
-    """BIS-21, `play-on`: the other has gone out, and one plays alone."""
-    match = at_the_end("casas", ["SZ", ""], CASA, play_on=True)
+    """BIS-21: the other has gone out, and one plays alone."""
+    match = at_the_end("casas", ["SZ", ""], CASA)
     assert word_of(match, choose(match)) == "S"
-    match = at_the_end("casas es eses", ["SE", "ES"], CASA, play_on=True)
+    match = at_the_end("casas es eses", ["SE", "ES"], CASA)
     assert isinstance(choose(match), Play)
 
 

@@ -108,7 +108,7 @@ def test_keeping_the_bisonte_is_a_reason() -> None:
 
 def test_going_out_is_a_reason_with_what_the_other_racks_bring() -> None:
     """BIS-24."""
-    match = at_the_end("casas", ["S", "ZZ"], CASA)
+    match = at_the_end("casas", ["S", "ZZ"], CASA, sudden_end=True)
     best = advise(match)[0]
     assert best.worth == 7 + 2 * 20, "what the other loses is as good as what one gains"
     assert "You go out, and the other racks bring you 20 points." in said(best)
@@ -172,7 +172,7 @@ def test_whether_to_object_is_advised_and_rated() -> None:
             assert said(each, "es")
 
 
-def objecting(word: str, words: str = "casa") -> BisonteMatch:
+def objecting(word: str, words: str | dict[str, float] = "casa") -> BisonteMatch:
     """Seat 1 may object to this word."""
     match = known(graded(words, words="objection"), [word + "EEE", "EEEEEEE"])
     play(match, 0, word, 8, 6)
@@ -200,18 +200,15 @@ def test_a_doubt_that_is_not_worth_a_turn_is_told_as_one() -> None:
     assert said(best) == "CAXA may be wrong, but a turn is too much to risk on it."
     assert said(best, "es") == "Puede que CAXA no valga, pero arriesgar un turno por ella es demasiado."
     assert said(other).endswith("But if it is one you lose a turn, and that weighs more.")
-    assert said(other, "es").endswith("Pero si lo es pierdes un turno, y eso pesa más.")
+    assert said(other, "es").endswith("Pero si vale pierdes un turno, y eso pesa más.")
 
 
-def test_a_level_that_is_not_sure_advises_by_its_sense_not_by_the_dictionary() -> None:
-    """BIS-12: of words that it does not know a child is at times mistaken, the expert never."""
-    words = ["".join(letters) for letters in permutations("CAXZ")]
-    doubted = {
-        level: [advise(objecting(word), level, seat=1)[0].reasons[0].id != "bot-bisonte-let-stand" for word in words]
-        for level in ("child", "expert")
-    }
-    assert all(doubted["expert"])
-    assert 0 < doubted["child"].count(False) < len(words) // 2
+def test_BIS_12_a_level_advises_by_the_words_that_it_knows_and_not_by_the_dictionary() -> None:
+    """A rare word that the dictionary has and a wrong one are the same to a child; the expert knows every word."""
+    rare = {"rasa": 1.0, "casa": 6.0}
+    for level, alike in (("child", True), ("club", True), ("expert", False)):
+        right, wrong = (advise(objecting(word, rare), level, seat=1)[0].reasons[0].id for word in ("RASA", "SARA"))
+        assert (right == wrong) is alike
 
 
 def test_nobody_is_advised_who_is_not_on_turn() -> None:

@@ -26,10 +26,10 @@ LEXICONS = {
     for language, words in WORDS.items()
 }
 CHOICES: dict[str, tuple[Any, ...]] = {
-    "words": ("by-bots", "objection", "checked"),
+    "words": ("objection", "checked", "table"),
     "split_digraphs": (False, True),
-    "play_on": (False, True),
-    "auto_end": (False, True),
+    "sudden_end": (False, True),
+    "auto_end": ("by-words", "yes", "no"),
     "clock": (True, True, False),
     "minutes": (1, 25),
     "turn_seconds": (0, 0, 1, 30),

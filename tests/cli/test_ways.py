@@ -105,7 +105,7 @@ def test_what_is_typed_for_a_move_is_that_move(name: str, front: Callable[[Table
             continue
         kinds.add(kind_of(action))
         if way.typed[0] == "" and len(way.typed) > 1:
-            assert view.options.play_on, "only who plays on answers two questions"
+            assert not view.options.clock, "only who plays on after a play answers two questions"
             continue
         done = done_by(match, seat, way.typed, front)
         assert meaning(match, seat, action) in [meaning(match, seat, each) for each in done], (action, way)

@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.editions.bisonte import load_bisonte
 from sobremesa.engine import Seat
-from sobremesa.games.bisonte.actions import Exchange, LetStand, Object, Pass, Placement, Play
+from sobremesa.games.bisonte.actions import Exchange, LetStand, Object, Pass, Placement, Play, Vote
 from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Layout, Placed, TileKind
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.game import Bisonte
@@ -63,6 +63,8 @@ def _game(match: AnyMatch) -> Bisonte:
 
 def act(match: AnyMatch, seat: Seat, random: Random) -> Any:
     state: BisonteState = match.state
+    if state.phase is Phase.VOTING:
+        return Vote(random.random() < 0.5, turn=state.turn)
     if state.phase is Phase.OBJECTING and not (seat == next_player(state) and random.random() < 0.5):
         return Object() if random.random() < 0.25 else LetStand(turn=state.turn)
     chosen = random.random()
@@ -110,7 +112,7 @@ def _along_the_lines(
 def _any_play(match: AnyMatch, seat: Seat, random: Random) -> Play | None:
     """Any tiles where they may lie, whatever they spell."""
     edition, state = _game(match).edition, match.state
-    if state.options.words != "objection":
+    if state.options.words == "checked":
         return None
     tiles = random.sample(state.players[seat].rack, min(random.randint(1, 5), len(state.players[seat].rack)))
     layout = edition.layout
@@ -151,6 +153,8 @@ def act_wrongly(match: AnyMatch, seat: Seat, random: Random) -> Any:
     ]
     if state.phase is not Phase.OBJECTING:
         wrong += [Object(), LetStand()]
+    if state.phase is not Phase.VOTING:
+        wrong += [Vote(accept=True)]
     if seat != state.on_turn and state.options.clock:
         wrong += [Pass(), Exchange(state.players[seat].rack[:1] if 0 <= seat < len(state.players) else ())]
     return random.choice(wrong)

@@ -31,9 +31,9 @@ OPTIONS: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
         ("en", {"same_holes": True, "words": "table", "clock": False, "set": "0H4P9Z"}),
     ),
     "bisonte": (
-        ("es", {"words": "objection", "split_digraphs": True, "play_on": True, "minutes": 2}),
-        ("en", {"words": "checked", "auto_end": True, "turn_seconds": 40}),
-        ("es", {"words": "objection", "auto_end": True, "play_on": True, "clock": False}),
+        ("es", {"words": "table", "split_digraphs": True, "sudden_end": True, "minutes": 2}),
+        ("en", {"words": "checked", "auto_end": "no", "turn_seconds": 40}),
+        ("es", {"words": "objection", "auto_end": "yes", "clock": False}),
     ),
     "loom": (
         (
@@ -107,8 +107,9 @@ _ALL = (
     *(MAKERS[game](language, **options) for game, sets in OPTIONS.items() for language, options in sets),
     *(bisonte_with(edition) for edition in EDITIONS["bisonte"]),
     *(bisonte(language, small=True) for language in LANGUAGES),
-    bisonte("en", small=True, words="objection", play_on=True),
-    bisonte("es", small=True, words="checked", auto_end=True),
+    bisonte("en", small=True, words="objection", sudden_end=True),
+    bisonte("es", small=True, words="checked"),
+    bisonte("en", small=True, words="table", sudden_end=True, clock=False),
 )
 SUBJECTS: dict[str, Subject] = {subject.name: subject for subject in _ALL}
 assert len(SUBJECTS) == len(_ALL), "two subjects have one name"

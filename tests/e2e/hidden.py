@@ -23,7 +23,7 @@ ABOUT_ONESELF = {"seat", "sight"}
 SECRET: dict[str, dict[str, set[str]]] = {
     "buffet": {"own_path": {"search"}},
     "golf": {"own_play": {"writing"}},
-    "bisonte": {"rack": {"opening", "playing", "objecting"}},
+    "bisonte": {"rack": {"opening", "playing", "objecting", "voting"}},
     "loom": {"hand": {"decks", "strategy", "activating", "creation"}, "own_word": {"creation"}},
 }
 """In which phases nobody else may know it; later it lies open."""

@@ -80,7 +80,9 @@ def test_what_is_said_to_fit_an_option_opens_a_table_and_what_is_not_does_not(ho
             assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-14")
 
 
-def test_a_table_may_choose_any_box_of_its_game_and_language_and_nothing_else(house: Server) -> None:
+def test_BIS_C2_a_table_may_choose_any_box_and_board_of_its_game_and_language_and_nothing_else(
+    house: Server,
+) -> None:
     (told,) = (each for each in games(house)["games"] if each["id"] == "bisonte")
     (spanish,) = (box for box in told["boxes"] if box["language"] == "es")
     assert set(spanish["names"]) == {"es-100", "es-102", "es-103", "es-plain"}
@@ -90,7 +92,27 @@ def test_a_table_may_choose_any_box_of_its_game_and_language_and_nothing_else(ho
         assert pieces["id"].endswith(name)
         with closing(guest(house, "Ana")) as ana:
             assert ana.post("/api/tables", json={**setting, "edition": name}).status_code == 201
-    for name in ("en-100", "es-999", "../golf/es", "/etc/passwd", "es-100.toml", "layouts"):
+    boards = ("meadow", "sixty-one")
+    assert tuple(told["layouts"]) == boards
+    assert set(spanish["layouts"].items()) == {(name, "meadow") for name in spanish["names"]}
+    for board in boards:
+        name = f"es-100+{board}"
+        pieces = httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}).json()
+        assert pieces["layout"]["id"] == board
+        with closing(guest(house, "Sol")) as sol:
+            assert sol.post("/api/tables", json={**setting, "edition": name}).status_code == 201
+    for name in (
+        "en-100",
+        "es-100+",
+        "es-100+moor",
+        "en-100+meadow",
+        "es+sixty-one",
+        "es-999",
+        "../golf/es",
+        "/etc/passwd",
+        "es-100.toml",
+        "layouts",
+    ):
         with closing(guest(house, "Luz")) as luz:
             refused = luz.post("/api/tables", json={**setting, "edition": name})
             assert (refused.status_code, refused.json()["clause"]) == (422, "TAB-14")

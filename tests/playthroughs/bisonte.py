@@ -1,4 +1,4 @@
-"""Bisonte, kept: nothing but passes, an ordinary match, one full of objections and lapses, and one on wood."""
+"""Bisonte, kept: nothing but passes, an ordinary match, one of objections and lapses, one on wood, one with votes."""
 
 from itertools import pairwise
 from random import Random
@@ -30,7 +30,8 @@ from tests.playthroughs.playthrough import Playthrough, happens
 
 ORDINARY = bisonte("es", small=True, words="objection")
 HURRIED = bisonte("es", small=True, words="objection", minutes=2)
-ON_WOOD = {"words": "objection", "clock": False, "play_on": True}
+ON_WOOD = {"words": "objection", "clock": False}
+VOTING = bisonte("es", small=True, words="table", sudden_end=True)
 
 
 def short(game: AnyGame) -> AnyMatch:
@@ -42,7 +43,7 @@ def short(game: AnyGame) -> AnyMatch:
 
 
 def typical(game: AnyGame) -> AnyMatch:
-    """Three people on a small board, until one of them has no tile left."""
+    """Three people on a small board, until nobody can form a word; one of them has no tile left by then."""
     return played_by_chance(ORDINARY, game, 3, 0)
 
 
@@ -59,6 +60,11 @@ def table_of_wood() -> Bisonte:
 def on_wood(game: AnyGame) -> AnyMatch:
     """Three people, two of whom begin with all the seven tiles they have."""
     return played_by_chance(bisonte("es"), game, 3, 1184, act=_boldly)
+
+
+def voting(game: AnyGame) -> AnyMatch:
+    """Four people who vote on what somebody objects to, until one of them has no tile left."""
+    return played_by_chance(VOTING, game, 4, 0)
 
 
 def _boldly(match: AnyMatch, seat: Seat, random: Random) -> Any:
@@ -103,6 +109,20 @@ def _goes_on_without(match: AnyMatch) -> bool:
     return any(not player.rack for state in states for player in state.players)
 
 
+def _gains(match: AnyMatch) -> bool:
+    """Whether somebody gained the others' racks."""
+    lines = [line.text.id for final in match.state.final for line in final.lines]
+    return "bisonte-line-others-rack" in lines
+
+
+def _voted(*, upheld: bool, reason: str) -> Any:
+    """Whether people voted on a play, and then it was undone or not for such a reason."""
+    return lambda match: any(
+        each.voted and each.upheld is upheld and reason in {verdict.reason for verdict in each.verdicts}
+        for each in _all(match, ObjectionMade)
+    )
+
+
 PLAYTHROUGHS = (
     Playthrough(
         game="bisonte",
@@ -119,11 +139,12 @@ PLAYTHROUGHS = (
         name="typical",
         make=ORDINARY.make,
         play=typical,
-        points=(46, 7, 19),
+        points=(44, 7, 28),
         winners=(0,),
         clause="BIS-25",
         has={
-            "BIS-21: a player is out of tiles": _ended_by("BIS-21"),
+            "BIS-22: all pass on an empty bag": _ended_by("BIS-22"),
+            "BIS-24: a player without tiles gains what is left": _gains,
             "BIS-16: plays score": happens("play-made", "play-scored"),
         },
     ),
@@ -157,7 +178,7 @@ PLAYTHROUGHS = (
         name="on-wood",
         make=table_of_wood,
         play=on_wood,
-        points=(11, 40, 76),
+        points=(11, 46, 76),
         winners=(2,),
         clause="BIS-25",
         has={
@@ -173,6 +194,22 @@ PLAYTHROUGHS = (
             "BIS-14: another is still owed at the end": lambda match: any(each.skips for each in match.state.players),
             "BIS-21: the others go on without who is out": _goes_on_without,
             "BIS-22: all pass on an empty bag": _ended_by("BIS-22"),
+        },
+    ),
+    Playthrough(
+        game="bisonte",
+        name="voting",
+        make=VOTING.make,
+        play=voting,
+        points=(35, 7, 8, 47),
+        winners=(3,),
+        clause="BIS-25",
+        has={
+            "BIS-12: the people know a word": _voted(upheld=False, reason="voted"),
+            "BIS-12: the people do not, and the dictionary lacks it": _voted(upheld=True, reason="not-in-dictionary"),
+            "BIS-12: the people do not, and the dictionary has it": _voted(upheld=False, reason="valid"),
+            "BIS-21: a sudden end": _ended_by("BIS-21"),
+            "BIS-24: a player without tiles gains what is left": _gains,
         },
     ),
 )

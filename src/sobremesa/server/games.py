@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from sobremesa.bots import LEVELS
-from sobremesa.editions import available, set_up
+from sobremesa.editions import available, layouts, set_up
 from sobremesa.engine import Refused
 from sobremesa.games import METAS
 from sobremesa.parts.own_words import house_of
@@ -79,7 +79,8 @@ def boxes(game: str, language: str) -> tuple[str, ...]:
 
 
 def _check_edition(setting: Setting) -> None:
-    """`Refused` where there is no such box (TAB-14)."""
-    if setting.edition and setting.edition not in (known := boxes(setting.game, setting.language)):
+    """`Refused` where there is no such box, or no such board beside it (TAB-14, BIS-C2)."""
+    known, boards = boxes(setting.game, setting.language), layouts(setting.game)
+    if setting.edition and setting.edition not in {*known, *(f"{box}+{board}" for box in known for board in boards)}:
         value, fits = setting.edition[:40], ", ".join(known)
         raise Refused("TAB-14", "tab-14-bad-value", option="edition", value=value, fits=fits)

@@ -89,12 +89,51 @@ async def test_a_public_table_with_options_is_found_in_the_lobby_and_by_its_code
         await visitor.check_quiet()
 
 
-async def test_a_game_against_bots_is_one_tap_away(browser: Browser, house: Server) -> None:
+async def test_BIS_12_a_game_against_bots_is_one_tap_away_and_the_lower_levels_play_with_checked_words(
+    browser: Browser, house: Server
+) -> None:
     ana = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True)
+    card = ana.page.locator("#game-bisonte")
+    for level, is_easy in (("expert", False), ("club", False), ("child", True), ("casual", True)):
+        await ana.page.select_option("#bots", level)
+        await expect(card.get_by_text("words are checked when played")).to_have_count(int(is_easy))
     await ana.page.tap("[data-play=bisonte]")
     await ana.page.wait_for_selector(".table.playing")
     table = ana.page.url.rpartition("/")[2]
     assert [bool(seat["level"]) for seat in ana.tables[table]["state"]["seats"]] == [False, True]
+    assert ana.tables[table]["state"]["setting"]["options"] == {"words": "checked"}
+    await ana.check_quiet()
+
+
+async def test_BIS_C2_BIS_12_a_table_is_set_up_with_another_board_and_with_votes(
+    browser: Browser, house: Server
+) -> None:
+    """Each way with words says in a line what it means; what was chosen is there the next time."""
+    ana = await Visitor.enter(browser, house, "/new/bisonte")
+    page = ana.page
+    words = page.get_by_role("group", name="How words are judged")
+    await expect(words.get_by_role("radio")).to_have_count(3)
+    await expect(words.get_by_role("radio", name="the others object", exact=True)).to_be_checked()
+    for line in ("objecting wrongly costs a turn", "trying one costs nothing", "the dictionary decides the rest"):
+        await expect(words.get_by_text(line)).to_be_visible()
+    await expect(page.locator("#layout")).to_have_value("meadow")
+    await page.select_option("#layout", "sixty-one")
+    await page.select_option("#edition", "en-100")
+    await words.get_by_role("radio", name="the others object, and the table votes", exact=True).check()
+    await page.click("#open")
+    await page.wait_for_selector("#start")
+    setting = ana.tables[page.url.rpartition("/")[2]]["state"]["setting"]
+    assert (setting["edition"], setting["options"]) == ("en-100+sixty-one", {"words": "table"})
+    await expect(page.locator("main")).to_contain_text("the widespread one, 61 premium squares")
+    await ana.start_with_bots()
+    await expect(page.locator('[data-cell="0"]')).to_have_attribute("aria-label", re.compile("treble word"))
+    await page.goto(f"{ana.origin}/new/bisonte")
+    await expect(page.locator("#layout")).to_have_value("sixty-one")
+    await expect(page.locator("#edition")).to_have_value("en-100")
+    await page.select_option("#layout", "meadow")
+    await page.click("#open")
+    await page.wait_for_selector("#start")
+    assert ana.tables[page.url.rpartition("/")[2]]["state"]["setting"]["edition"] == "en-100"
     await ana.check_quiet()
 
 

@@ -64,7 +64,7 @@ async def test_a_word_can_be_typed_from_a_square_and_objected_to(browser: Browse
     await on_turn.page.keyboard.type("".join(letters))
     await expect(on_turn.page.locator(".cell.laid")).to_have_count(2)
     main = on_turn.page.locator("#play")
-    await expect(main).to_contain_text("Play for")
+    await expect(main).to_contain_text("Play ·")
     await on_turn.page.keyboard.press("Enter")
     await expect(other.page.locator("#preview")).to_contain_text("".join(letters))
     await other.page.click("#object")

@@ -41,9 +41,19 @@ def test_bis_22_auto_end_not_while_the_bag_has_tiles() -> None:
 
 
 def test_bis_22_auto_end_is_an_option() -> None:
-    match = table(["AI", "IZ"], auto_end=False)
-    play(match, 0, "SOLA", 8, 7)
-    assert match.outcome is None
+    for chosen in (False, "no"):
+        match = table(["AI", "IZ"], auto_end=chosen)
+        play(match, 0, "SOLA", 8, 7)
+        assert match.outcome is None
+
+
+def test_bis_22_auto_end_is_the_default_where_plays_are_checked() -> None:
+    """BIS-12."""
+    for words, ended_by in (("checked", "BIS-22"), ("objection", ""), ("table", "")):
+        match = table(["AI", "IZ"], words=words, auto_end="by-words")
+        play(match, 0, "SOLA", 8, 7)
+        match.tick(10**5)
+        assert match.state.ended_by == ended_by
 
 
 def test_bis_22_auto_end_a_bisonte_can_be_what_is_needed() -> None:
@@ -75,14 +85,15 @@ def test_bis_22_auto_end_knows_whether_two_tiles_may_spell_a_digraph() -> None:
         assert (match.outcome is not None) is over
 
 
-def test_bis_22_auto_end_play_on_asks_only_those_who_have_tiles() -> None:
-    match = table(["A", "IZ", "S"], play_on=True)
+def test_bis_22_auto_end_asks_only_those_who_have_tiles() -> None:
+    """BIS-24: whoever is out gains what the other is left with."""
+    match = table(["A", "IZ", "S"])
     play(match, 0, "SOLA", 8, 7)
     assert match.outcome is None
     match.act(1, Pass())
     play(match, 2, "SOLAS", 8, 7)
     assert match.state.ended_by == "BIS-22"
-    assert points(match) == (4, -11, 5)
+    assert points(match) == (4 + 11, -11, 5 + 11)
 
 
 def test_bis_22_auto_end_in_objection_goes_by_the_dictionary_too() -> None:

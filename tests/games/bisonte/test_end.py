@@ -31,8 +31,8 @@ PASS, SKIP, PLAY, UNDONE, SWAP = TurnKind.PASS, TurnKind.SKIP, TurnKind.PLAY, Tu
 
 
 def near_the_end(racks: list[str], *, bag: str = "", words: str = "checked", **options: Any) -> BisonteMatch:
-    """SOL lies on the board, and seat 0 is to play."""
-    game = bisonte("sol sola casa solas", words=words, **options)
+    """SOL lies on the board, and seat 0 is to play; nothing is proved by the dictionary."""
+    game = bisonte("sol sola casa solas", words=words, auto_end="no", **options)
     return known(game, racks, bag=bag, board=lying("SOL", 8, 7))
 
 
@@ -41,12 +41,16 @@ def pass_on(match: BisonteMatch, times: int = 1) -> None:
         match.act(match.state.on_turn, Pass())
 
 
-def test_worked_example_a_is_out_b_holds_eight_and_c_three() -> None:
-    """BIS-21, BIS-24: A +11, B −8, C −3."""
-    match = near_the_end(["A", "Ñ", "ISA"])
+@pytest.mark.parametrize(("sudden_end", "clause"), [(True, "BIS-21"), (False, "BIS-22")])
+def test_worked_example_a_is_out_b_holds_eight_and_c_three(sudden_end: bool, clause: str) -> None:
+    """BIS-21, BIS-22, BIS-24: A +11, B −8, C −3, whether the others could play on or not."""
+    match = near_the_end(["A", "Ñ", "ISA"], sudden_end=sudden_end)
     play(match, 0, "SOLA", 8, 7)
+    if not sudden_end:
+        assert match.outcome is None
+        pass_on(match, 2)
     (counted,) = happened(match, RacksCounted)
-    assert counted.clause == "BIS-21"
+    assert counted.clause == clause
     assert counted.racks == ((), ("Ñ",), ("A", "I", "S"))
     assert [lines(each) for each in counted.scores] == [
         [(8, "BIS-24", "others-rack"), (3, "BIS-24", "others-rack")],
@@ -61,28 +65,28 @@ def test_worked_example_a_is_out_b_holds_eight_and_c_three() -> None:
 
 
 def test_bis_24_a_bisonte_left_costs_nothing_and_points_may_be_negative() -> None:
-    match = near_the_end(["A", "*", "*Z"])
+    match = near_the_end(["A", "*", "*Z"], sudden_end=True)
     play(match, 0, "SOLA", 8, 7)
     assert points(match) == (4 + 10, 0, -10)
     assert lines(match.state.final[1]) == [(0, "BIS-24", "rack")]
 
 
 def test_bis_21_a_player_without_tiles_does_not_end_it_while_the_bag_has_some() -> None:
-    match = near_the_end(["A", "EE"], bag="O")
+    match = near_the_end(["A", "EE"], bag="O", sudden_end=True)
     play(match, 0, "SOLA", 8, 7)
     assert match.outcome is None
     assert match.state.players[0].rack == ("O",)
 
 
 def test_bis_21_an_empty_bag_does_not_end_it_while_all_have_tiles() -> None:
-    match = near_the_end(["AE", "EE"])
+    match = near_the_end(["AE", "EE"], sudden_end=True)
     play(match, 0, "SOLA", 8, 7)
     assert match.outcome is None
     assert match.state.on_turn == 1
 
 
 def test_bis_21_upheld_the_game_goes_on() -> None:
-    match = near_the_end(["E", "AE"], words="objection")
+    match = near_the_end(["E", "AE"], words="objection", sudden_end=True)
     play(match, 0, "SOLE", 8, 7)
     assert match.outcome is None
     match.act(1, Object())
@@ -91,8 +95,8 @@ def test_bis_21_upheld_the_game_goes_on() -> None:
     assert match.state.on_turn == 1
 
 
-def test_bis_21_after_the_last_tile_the_match_waits_for_objections_first() -> None:
-    match = near_the_end(["A", "EE"], words="objection")
+def test_bis_21_sudden_end_after_the_last_tile_the_match_waits_for_objections_first() -> None:
+    match = near_the_end(["A", "EE"], words="objection", sudden_end=True)
     play(match, 0, "SOLA", 8, 7)
     assert match.state.phase is Phase.OBJECTING
     match.act(1, LetStand())
@@ -100,8 +104,9 @@ def test_bis_21_after_the_last_tile_the_match_waits_for_objections_first() -> No
     assert points(match) == (4 + 2, -2)
 
 
-def test_bis_21_play_on_the_others_go_on_and_who_is_out_has_no_turn() -> None:
-    match = near_the_end(["A", "ES", "EE"], play_on=True)
+def test_bis_21_the_others_play_on_and_a_player_without_tiles_has_no_turn() -> None:
+    """BIS-24: and gains what is left on the others' racks in the end."""
+    match = near_the_end(["A", "ES", "EE"])
     play(match, 0, "SOLA", 8, 7)
     assert match.outcome is None
     assert match.state.on_turn == 1
@@ -110,11 +115,11 @@ def test_bis_21_play_on_the_others_go_on_and_who_is_out_has_no_turn() -> None:
     assert match.state.on_turn == 1
     pass_on(match)
     assert match.state.ended_by == "BIS-22"
-    assert points(match) == (4, 5 - 1, -2)
+    assert points(match) == (4 + 3, 5 - 1, -2)
 
 
-def test_bis_22_play_on_when_the_last_tile_of_all_is_played_it_is_over() -> None:
-    match = near_the_end(["A", "S"], play_on=True)
+def test_bis_22_when_the_last_tile_of_all_is_played_it_is_over() -> None:
+    match = near_the_end(["A", "S"])
     play(match, 0, "SOLA", 8, 7)
     play(match, 1, "SOLAS", 8, 7)
     assert match.state.ended_by == "BIS-22"
@@ -122,8 +127,8 @@ def test_bis_22_play_on_when_the_last_tile_of_all_is_played_it_is_over() -> None
     assert [final.lines for final in match.state.final] == [(), ()]
 
 
-def test_bis_14_play_on_a_skip_of_who_is_out_costs_no_turn() -> None:
-    match = near_the_end(["A", "ES", "EE"], play_on=True)
+def test_bis_14_a_skip_of_a_player_without_tiles_costs_no_turn() -> None:
+    match = near_the_end(["A", "ES", "EE"])
     put_player(match, 0, skips=1)
     play(match, 0, "SOLA", 8, 7)
     pass_on(match)
@@ -132,9 +137,9 @@ def test_bis_14_play_on_a_skip_of_who_is_out_costs_no_turn() -> None:
     assert SKIP not in [turn.kind for turn in match.state.turns]
 
 
-def test_bis_12_play_on_who_is_out_may_still_object_and_the_window_waits_for_them() -> None:
+def test_bis_12_a_player_without_tiles_may_still_object_and_the_window_waits_for_them() -> None:
     """BIS-14, BIS-15: a rejected objection of theirs skips nobody."""
-    match = near_the_end(["A", "SEE", "EE"], play_on=True, words="objection")
+    match = near_the_end(["A", "SEE", "EE"], words="objection")
     play(match, 0, "SOLA", 8, 7)
     all_let_stand(match)
     play(match, 1, "SOLAE", 8, 7)
@@ -147,7 +152,7 @@ def test_bis_12_play_on_who_is_out_may_still_object_and_the_window_waits_for_the
     assert (match.state.on_turn, match.state.players[0].skips) == (2, 1)
     pass_on(match, 2)
     assert match.state.ended_by == "BIS-22"
-    assert points(match) == (4, 5 - 2, -2)
+    assert points(match) == (4 + 4, 5 - 2, -2)
 
 
 def test_bis_22_it_ends_when_all_have_passed_in_a_row_on_an_empty_bag() -> None:
@@ -195,12 +200,39 @@ def test_bis_22_a_skipped_turn_is_neither_a_pass_nor_breaks_the_row() -> None:
     assert match.state.ended_by == "BIS-22"
 
 
-def test_bis_24_nobody_gains_on_bis_22() -> None:
-    match = near_the_end(["", "EE", "ZE"], play_on=True)
-    put(match, on_turn=1, waiting=(1,))
-    pass_on(match, 2)
+def test_bis_24_nobody_gains_where_all_have_tiles_left() -> None:
+    match = near_the_end(["I", "EE", "ZE"])
+    pass_on(match, 3)
     assert match.state.ended_by == "BIS-22"
-    assert points(match) == (0, -2, -11)
+    assert points(match) == (-1, -2, -11)
+
+
+def test_bis_24_several_who_have_used_all_tiles_each_gain_all_that_is_left() -> None:
+    """BIS-22: the last one with tiles passes alone."""
+    match = near_the_end(["A", "S", "EEZ"])
+    play(match, 0, "SOLA", 8, 7)
+    play(match, 1, "SOLAS", 8, 7)
+    pass_on(match)
+    assert match.state.ended_by == "BIS-22"
+    assert points(match) == (4 + 12, 5 + 12, -12)
+    assert [lines(each) for each in match.state.final] == [
+        [(12, "BIS-24", "others-rack")],
+        [(12, "BIS-24", "others-rack")],
+        [(-12, "BIS-24", "rack")],
+    ]
+
+
+def test_bis_22_passes_before_the_bag_is_empty_end_nothing() -> None:
+    """All of them on an empty bag: the last tile is drawn by a play, and that breaks the row."""
+    match = near_the_end(["AEEEEEE", "EEEEEEE"], bag="O")
+    pass_on(match, 2)
+    assert match.outcome is None
+    play(match, 0, "SOLA", 8, 7)
+    assert match.state.bag == ()
+    pass_on(match)
+    assert match.outcome is None
+    pass_on(match)
+    assert match.state.ended_by == "BIS-22"
 
 
 def turns_of(*kinds: tuple[int, TurnKind, int]) -> tuple[Turn, ...]:
@@ -272,12 +304,12 @@ def test_bis_23_a_point_begins_the_row_anew() -> None:
     assert match.state.ended_by == "BIS-23"
 
 
-def test_bis_24_nobody_gains_on_bis_23() -> None:
-    match = near_the_end(["", "EE", "EA"], play_on=True, words="objection")
+def test_bis_24_a_player_without_tiles_gains_on_bis_23_too() -> None:
+    match = near_the_end(["", "EE", "EA"], words="objection")
     put(match, on_turn=2, waiting=(2,), turns=turns_of(*[(1, UNDONE, 0)] * 8))
     pass_on(match)
     assert match.state.ended_by == "BIS-23"
-    assert points(match) == (0, -2, -2)
+    assert points(match) == (4, -2, -2)
 
 
 def finished(*standing: tuple[int, int]) -> Outcome:
@@ -306,7 +338,7 @@ def test_bis_25_then_it_is_shared() -> None:
 
 def test_after_the_end_all_see_all_racks_and_nobody_has_a_turn() -> None:
     """BIS-24."""
-    match = near_the_end(["A", "EE"])
+    match = near_the_end(["A", "EE"], sudden_end=True)
     assert match.view(None).racks == ()
     play(match, 0, "SOLA", 8, 7)
     view = match.view(None)

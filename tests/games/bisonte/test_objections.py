@@ -194,7 +194,7 @@ def test_bis_14_two_rejected_objections_skip_two_turns_and_who_owes_one_may_obje
 
 
 def test_bis_14_a_skip_still_owed_at_the_end_costs_nothing() -> None:
-    match = known(bisonte("casa", words="objection"), ["CASA", "EE", "OO"], bag="")
+    match = known(bisonte("casa", words="objection", sudden_end=True), ["CASA", "EE", "OO"], bag="")
     play(match, 0, "CASA", 8, 8)
     match.act(1, Object())
     assert match.outcome is not None

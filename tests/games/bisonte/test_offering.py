@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.engine import Ask, Offer, Refusal, Score
+from sobremesa.engine import Ask, Offer, Refusal, Refused, Score
 from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Placement, Play
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.lexicon.house import HouseWords
@@ -89,23 +89,27 @@ def test_a_preview_has_the_lines_that_the_play_will_have() -> None:
     assert match.state.open_play.score == previewed
 
 
-def test_bis_12_a_preview_does_not_ask_the_dictionary_where_others_object(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = table()
+@pytest.mark.parametrize("words", ["objection", "checked", "table"])
+def test_bis_12_no_preview_tells_whether_words_are_valid(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """BIS-3, BIS-8: it gives points and says where tiles may not lie; the dictionary is not even asked."""
+    match = table(words, racks=["CASACHO", RACK, RACK])
 
     def asked(*_: object, **__: object) -> None:
         raise AssertionError("the dictionary was asked")
 
     monkeypatch.setattr(Lexicon, "judge", asked)
-    assert isinstance(match.preview(0, laid("CASO", 8, 8)), Score)
-    assert isinstance(match.preview(0, laid("CASA", 8, 8)), Score)
+    wrong, right = match.preview(0, laid("CASO", 8, 8)), match.preview(0, laid("CASA", 8, 8))
+    assert lines(wrong) == lines(right)
+    assert isinstance(match.preview(0, laid("CHACO", 8, 8)), Score)
 
 
-def test_bis_12_where_plays_are_checked_a_preview_refuses_what_the_play_would_be_refused_for() -> None:
+def test_bis_12_a_checked_play_with_a_wrong_word_is_refused_once_it_is_made() -> None:
+    """TAB-5."""
     match = table("checked")
-    refusal = match.preview(0, laid("CASO", 8, 8))
-    assert isinstance(refusal, Refusal)
-    assert refusal.text.id == "bis-3-no-word"
-    assert isinstance(match.preview(0, laid("CASA", 8, 8)), Score)
+    assert isinstance(match.preview(0, laid("CASO", 8, 8)), Score)
+    with pytest.raises(Refused, match="bis-3-no-word"):
+        match.act(0, laid("CASO", 8, 8))
+    assert match.state.turns == ()
 
 
 @pytest.mark.parametrize(

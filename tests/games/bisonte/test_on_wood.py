@@ -110,7 +110,7 @@ def test_bis_9_on_wood_the_bag_is_as_it_will_be_when_the_player_has_drawn() -> N
 
 
 def test_bis_21_on_wood_after_a_play_that_may_end_the_match_the_others_only_object_or_let_it_stand() -> None:
-    match = wood(2, ["CASA", "EE"], bag="")
+    match = wood(2, ["CASA", "EE"], bag="", sudden_end=True)
     play(match, 0, "CASA", 8, 8)
     assert match.view(1).next_player is None
     with pytest.raises(Refused, match="bis-15-still-open"):
@@ -122,9 +122,10 @@ def test_bis_21_on_wood_after_a_play_that_may_end_the_match_the_others_only_obje
 @pytest.mark.parametrize(
     ("racks", "bag", "options", "expected"),
     [
-        (["CASA", "EE"], "", {"play_on": True}, 1),
-        (["CASAE", "EE"], "", {}, 1),
-        (["CASA", "EE"], "O", {}, 1),
+        (["CASA", "EE"], "", {}, 1),
+        (["CASA", "EE"], "", {"sudden_end": True}, None),
+        (["CASAE", "EE"], "", {"sudden_end": True}, 1),
+        (["CASA", "EE"], "O", {"sudden_end": True}, 1),
         (["CASAE", "EE"], "", {"auto_end": True}, None),
         (["CASAEEO", "EE"], "OOOO", {"auto_end": True}, None),
         (["CASAEEO", "EE"], "OOOOO", {"auto_end": True}, 1),
@@ -140,7 +141,7 @@ def test_bis_22_on_wood_who_may_act_next_near_the_end(
 
 
 def test_bis_21_on_wood_who_has_no_tiles_is_not_the_next_player() -> None:
-    match = wood(3, ["CASAE", "", "EE"], bag="", play_on=True)
+    match = wood(3, ["CASAE", "", "EE"], bag="")
     play(match, 0, "CASA", 8, 8)
     assert match.view(1).next_player == 2
 

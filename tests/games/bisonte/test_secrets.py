@@ -1,13 +1,14 @@
 """What a player is not entitled to see stays hidden until it is shown."""
 
 import msgspec
+import pytest
 
 from sobremesa.engine import Codec, SeedSealed
 from sobremesa.engine.events import draw_of
-from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Placement, Play
+from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Placement, Play, Vote
 from sobremesa.games.bisonte.events import SECRET, BagDrawn, RackFilled, StartDrawn, TilesDrawn
 from sobremesa.games.bisonte.view import BisonteView
-from tests.games.bisonte.boxes import SEED, BisonteMatch, bisonte, known, play, start
+from tests.games.bisonte.boxes import SEED, BisonteMatch, bisonte, known, laid, play, start
 
 
 def wire(match: BisonteMatch, seat: int | None) -> bytes:
@@ -120,3 +121,41 @@ def test_a_saved_match_is_the_same_when_it_is_loaded() -> None:
     match.act(match.state.on_turn, Exchange((match.state.players[match.state.on_turn].rack[0],)))
     again = type(match).load(match.game, match.save())
     assert again.state == match.state
+
+
+@pytest.mark.parametrize("words", ["objection", "table"])
+def test_bis_12_until_the_dictionary_is_asked_nothing_that_anybody_is_told_depends_on_it(words: str) -> None:
+    """BIS-15: in the window, during a vote, and after a play that stood; the same for players and spectators."""
+    told: list[list[bytes]] = []
+    for dictionary in ("casa", "oro"):
+        match = known(bisonte(dictionary, words=words), ["CASAEEO"] * 3)
+        log = len(match.events)
+
+        def public(match: BisonteMatch = match, log: int = log) -> bytes:
+            views = [match.view(seat) for seat in (0, 1, 2, None)]
+            events = [[entry.event for entry in match.told(seat)][log:] for seat in (0, 1, 2, None)]
+            offers = [match.offers(seat) for seat in range(3)]
+            return msgspec.json.encode((views, events, offers, match.preview(0, laid("CASA", 8, 8))))
+
+        seen = [public()]
+        play(match, 0, "CASA", 8, 8)
+        seen.append(public())
+        match.act(2, LetStand())
+        if words == "table":
+            match.act(1, Object())
+            seen.append(public())
+            match.act(2, Vote(accept=True))
+        else:
+            match.act(1, LetStand())
+        assert match.state.turns[0].score.total == 12
+        told.append([*seen, public()])
+    assert told[0] == told[1]
+
+
+def test_bis_12_the_verdict_of_an_objection_is_told_to_all() -> None:
+    """BIS-13."""
+    match = known(bisonte("oro", words="objection"), ["CASAEEO"] * 2)
+    play(match, 0, "CASA", 8, 8)
+    match.act(1, Object())
+    for seat in (0, 1, None):
+        assert b"not-in-dictionary" in wire(match, seat)

@@ -1,14 +1,16 @@
 """Who may sit down, who starts, and what each draws."""
 
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from sobremesa.engine import Chance, Draw, MatchBegan, Refused, Sitter, verify
+from sobremesa.engine import Chance, Draw, Match, MatchBegan, Refused, Sitter, verify
 from sobremesa.games.bisonte.actions import Pass
 from sobremesa.games.bisonte.drawing import is_fair_rack, is_fair_start, next_to_draw
 from sobremesa.games.bisonte.edition import BISONTE
+from sobremesa.games.bisonte.ending import outcome_of
 from sobremesa.games.bisonte.events import (
     BagDrawn,
     BagFilled,
@@ -19,10 +21,12 @@ from sobremesa.games.bisonte.events import (
     TilesDrawn,
     TurnBegan,
 )
+from sobremesa.games.bisonte.evolve import evolve
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.bisonte.meta import META
 from sobremesa.games.bisonte.state import Player, StartTile
 from sobremesa.parts.bag import draw_sizes, drawn
+from tests.conformance.bisonte import bisonte as small
 from tests.games.bisonte.boxes import (
     SPANISH,
     BisonteMatch,
@@ -32,6 +36,7 @@ from tests.games.bisonte.boxes import (
     known,
     lexicon,
     play,
+    points,
     put,
     start,
 )
@@ -155,20 +160,58 @@ def test_bis_s1_racks_are_drawn_from_the_starter_on_and_only_their_number_is_ope
 @pytest.mark.parametrize(
     ("sitters", "chosen", "words"),
     [
-        ((PERSON, PERSON), "by-bots", "objection"),
-        ((PERSON, BOT), "by-bots", "checked"),
-        ((BOT, PERSON, PERSON), "by-bots", "checked"),
-        ((PERSON, BOT), "objection", "objection"),
-        ((PERSON, PERSON), "checked", "checked"),
+        ((PERSON, PERSON), {}, "objection"),
+        ((PERSON, BOT), {}, "objection"),
+        ((PERSON, BOT), {"words": "checked"}, "checked"),
+        ((PERSON, PERSON), {"words": "table"}, "table"),
+        # An old choice, which tables that were opened before still have.
+        ((PERSON, PERSON), {"words": "by-bots"}, "objection"),
+        ((PERSON, BOT), {"words": "by-bots"}, "checked"),
+        ((BOT, PERSON, PERSON), {"words": "by-bots"}, "checked"),
     ],
 )
-def test_bis_12_plays_are_checked_where_a_bot_plays_unless_chosen(
-    sitters: tuple[Sitter, ...], chosen: str, words: str
+def test_bis_12_others_object_unless_another_way_is_chosen(
+    sitters: tuple[Sitter, ...], chosen: dict[str, object], words: str
 ) -> None:
-    match = start(bisonte(words=chosen), sitters)
+    match = start(Bisonte(edition(), lexicon("casa"), chosen), sitters)
     assert match.state.options.words == words
     (began,) = happened(match, MatchBegan)
     assert began.options["words"] == words
+
+
+@pytest.mark.parametrize(
+    ("old", "sudden_end", "ends_by_proof"),
+    [
+        ({"words": "checked", "play_on": False, "auto_end": False}, True, False),
+        ({"words": "checked", "play_on": True, "auto_end": False}, False, False),
+        ({"words": "objection", "play_on": True, "auto_end": True}, False, True),
+        ({"words": "objection", "play_on": False, "auto_end": False}, True, False),
+    ],
+)
+def test_bis_21_old_matches_and_tables_keep_what_their_options_meant(
+    old: dict[str, str | bool], sudden_end: bool, ends_by_proof: bool
+) -> None:
+    """BIS-12, BIS-22: in the log of a match, and as the choice of a table."""
+    begun = start(Bisonte(edition(), lexicon("casa"), old)).state
+    began = MatchBegan("bisonte", begun.sitters, {**old, "clock": True}, bisonte().pins, "")
+    for state in (begun, evolve(begun, began)):
+        assert (state.options.words, state.options.sudden_end) == (old["words"], sudden_end)
+        assert state.options.ends_by_proof is ends_by_proof
+
+
+def test_bis_21_a_match_that_was_kept_under_the_old_options_is_still_the_same_match() -> None:
+    """BIS-24: its events say what the racks cost and brought, and that a player without tiles ended it."""
+    game = small("es", small=True, words="objection").make()
+    match = Match.load(game, (Path(__file__).parent / "old-match.jsonl").read_text(encoding="utf-8"))
+    assert match.state.options.sudden_end
+    assert (match.state.ended_by, points(match), match.outcome) == ("BIS-21", (46, 7, 19), outcome_of(match.state))
+    assert verify(match.game, match.events) == ()
+
+
+def test_tab_14_an_old_option_with_a_value_that_it_never_had_is_refused() -> None:
+    for old in ({"play_on": "yes"}, {"auto_end": 1}, {"words": "by-people"}):
+        with pytest.raises(Refused, match="TAB-14"):
+            bisonte(**old)
 
 
 def test_tab_14_a_dictionary_of_another_language_is_refused() -> None:
@@ -203,7 +246,8 @@ def test_a_table_that_chooses_nothing_has_what_the_clauses_say() -> None:
     """BIS-8, BIS-12, BIS-15, BIS-21, BIS-22, BIS-26."""
     chosen = start(Bisonte(edition(), lexicon("casa")), 2).state.options
     assert (chosen.words, chosen.clock, chosen.minutes, chosen.turn_seconds) == ("objection", True, 25, 0)
-    assert (chosen.split_digraphs, chosen.play_on, chosen.auto_end) == (False, False, False)
+    assert (chosen.split_digraphs, chosen.sudden_end, chosen.auto_end) == (False, False, "by-words")
+    assert not chosen.ends_by_proof
 
 
 def test_the_match_is_pinned_to_its_box_and_its_words() -> None:
@@ -337,7 +381,7 @@ def test_tab_14_two_to_four_play_and_every_option_names_its_clause() -> None:
     assert {option.name: option.clause for option in META.described_options} == {
         "words": "BIS-12",
         "split_digraphs": "BIS-8",
-        "play_on": "BIS-21",
+        "sudden_end": "BIS-21",
         "auto_end": "BIS-22",
         "clock": "TAB-11",
         "minutes": "BIS-26",

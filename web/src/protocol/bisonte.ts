@@ -1,10 +1,10 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
-import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
+import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
 
-export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, OwnWords, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
+export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
 
-export type Action = Play | Exchange | Pass | Object | LetStand;
+export type Action = Play | Exchange | Pass | Object | LetStand | Vote;
 
 /** Told to nobody: the places in the bag that these tiles come from would say what others hold (TAB-2). */
 export interface BagDrawn {
@@ -22,10 +22,10 @@ export interface BagFilled {
 
 /** What a table may choose; the defaults are those of the clauses. */
 export interface BisonteOptions {
-  words: "by-bots" | "checked" | "objection";
+  words: "checked" | "objection" | "table";
   split_digraphs: boolean;
-  play_on: boolean;
-  auto_end: boolean;
+  sudden_end: boolean;
+  auto_end: "by-words" | "no" | "yes";
   clock: boolean;
   minutes: number;
   turn_seconds: number;
@@ -53,6 +53,8 @@ export interface BisonteView {
   ended_by: string;
   outcome: Outcome | null;
   rack: readonly string[];
+  objector: number | null;
+  ballot: Ballot | null;
 }
 
 /** The data of one box in one language. */
@@ -87,7 +89,7 @@ export interface ClockStopped {
 export interface Entry {
   number: number;
   at: number;
-  event: SeedSealed | MatchBegan | BagFilled | StartDrawn | StartSettled | BagDrawn | TilesDrawn | RackFilled | TurnBegan | ClockStopped | PlayMade | ObjectionOpened | PlayLetStand | ObjectionMade | PlayUndone | PlayScored | TilesLaidDown | TilesExchanged | TurnPassed | TurnSkipped | TimeRanOut | RacksCounted | LexiconReplaced | MatchEnded | SeedRevealed;
+  event: SeedSealed | MatchBegan | BagFilled | StartDrawn | StartSettled | BagDrawn | TilesDrawn | RackFilled | TurnBegan | ClockStopped | PlayMade | ObjectionOpened | PlayLetStand | VoteOpened | VoteCast | ObjectionMade | PlayUndone | PlayScored | TilesLaidDown | TilesExchanged | TurnPassed | TurnSkipped | TimeRanOut | RacksCounted | LexiconReplaced | MatchEnded | SeedRevealed;
 }
 
 /** Give tiles of the rack for others from the bag (BIS-9). */
@@ -114,14 +116,16 @@ export interface Objection {
   seat: number;
   upheld: boolean;
   verdicts: readonly WordVerdict[];
+  voted: boolean;
 }
 
-/** The first objection, and what the dictionary says to every word of the play (BIS-13, BIS-14). */
+/** The first objection, and what the table or the dictionary says to every word of the play (BIS-12 to BIS-14). */
 export interface ObjectionMade {
   type: "objection-made";
   seat: number;
   upheld: boolean;
   verdicts: readonly WordVerdict[];
+  voted: boolean;
 }
 
 /** The others may object to the play or let it stand (BIS-15). */
@@ -133,7 +137,7 @@ export interface ObjectionOpened {
 
 export interface Offer {
   action: string;
-  choices: readonly (Play | Exchange | Pass | Object | LetStand)[];
+  choices: readonly (Play | Exchange | Pass | Object | LetStand | Vote)[];
   asks: readonly Ask[];
 }
 
@@ -155,7 +159,7 @@ export interface Pass {
 }
 
 /** What the match is waiting for. */
-export type Phase = "objecting" | "opening" | "over" | "playing";
+export type Phase = "objecting" | "opening" | "over" | "playing" | "voting";
 
 /** A tile on a square: what it stands for, and whether a Bisonte does (BIS-6). */
 export interface Placed {
@@ -316,7 +320,22 @@ export interface TurnSkipped {
 
 export type View = BisonteView;
 
-/** What the dictionary said of one word when somebody objected (BIS-13). */
+/** Say whether one knows the words of a play that was objected to (BIS-12). */
+export interface Vote {
+  type: "vote";
+  accept: boolean;
+  turn?: number;
+}
+
+/** This seat objects; before the dictionary is asked, these people say whether they know the words (BIS-12). */
+export interface VoteOpened {
+  type: "vote-opened";
+  seat: number;
+  voters: readonly number[];
+  deadline: number | null;
+}
+
+/** What the dictionary or the table said of one word when somebody objected (BIS-12, BIS-13). */
 export interface WordVerdict {
   word: string;
   valid: boolean;

@@ -31,6 +31,7 @@ export interface Box {
   language: "es" | "en";
   edition: string;
   names: readonly string[];
+  layouts: Record<string, string>;
 }
 
 export interface Ceremony {
@@ -151,6 +152,7 @@ export interface GameTold {
   takes_turns: boolean;
   clauses: string;
   boxes: readonly Box[];
+  layouts: readonly string[];
   options: readonly OptionTold[];
 }
 

@@ -89,6 +89,11 @@ export interface Match<View extends AnyView, Action, Box, Event extends AnyEvent
 
 export type AnyMatch = Match<AnyView, unknown, unknown, AnyEvent>;
 
+/** Whether it is over, as a replay's is wherever one looks: only then nothing of it is to be guessed any more. */
+export function isOver(match: AnyMatch | Pick<AnyMatch, "view" | "isLive" | "isBig">): boolean {
+  return match.view.outcome !== null || (!match.isLive && !match.isBig);
+}
+
 /** What an offer says of one field; nothing fits where it is not asked for. */
 export function askOf(offer: Offer<unknown> | undefined, field: string): Ask {
   return offer?.asks.find((ask) => ask.field === field) ?? { field, least: 0, most: 0, among: [] };

@@ -17,7 +17,7 @@ from sobremesa.engine.offer import Offer
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
 from sobremesa.games.bisonte import events
-from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play
+from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play, Vote
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.game import Bisonte
 from sobremesa.games.bisonte.placing import laid_by, runs_of
@@ -48,12 +48,20 @@ class BisonteBot(Bot[BisonteView, Action]):
 
     def thinks(self, view: BisonteView, chance: Chance) -> int:
         """By the level and the board, within what the clock can bear."""
+        if view.phase is Phase.VOTING:
+            return 0
         return time_to_think(self._habits, view, chance)
+
+    def gives_way(self, view: BisonteView) -> bool:
+        """Bots do not vote (BIS-12, BUF-25)."""
+        return view.ballot is not None
 
     def choose(self, view: BisonteView, offers: Sequence[Offer[Action]], chance: Chance) -> Action:
         """What the bot does now; the match must be waiting for it."""
+        if view.ballot is not None:
+            return Vote(view.ballot.stand_in_vote)
         if view.phase is Phase.OBJECTING:
-            return self._objects(view, chance)
+            return self._objects(view)
         scales = self._scales(view, chance)
         if self._habits.recalls < 1:
             return self._choose_from_memory(scales, chance)
@@ -61,7 +69,7 @@ class BisonteBot(Bot[BisonteView, Action]):
 
     def advise(self, view: BisonteView, offers: Sequence[Offer[Action]], count: int) -> tuple[Advice[Action], ...]:
         """The best few turns within this level's vocabulary, each word once, or whether to object."""
-        if not offers:
+        if not offers or view.phase is Phase.VOTING:
             return ()
         if view.phase is Phase.OBJECTING:
             both = [self._objection(view, offer.choices[0]) for offer in offers if offer.action in _ABOUT_A_PLAY]
@@ -78,6 +86,8 @@ class BisonteBot(Bot[BisonteView, Action]):
 
     def rate(self, view: BisonteView, offers: Sequence[Offer[Action]], action: Action) -> Advice[Action]:
         """What a turn is worth by the measure of `advise`."""
+        if isinstance(action, Vote):
+            return Advice(action, 0.0)
         if isinstance(action, Object | LetStand):
             return self._objection(view, action)
         scales = self._scales(view, _steady(view))
@@ -99,7 +109,7 @@ class BisonteBot(Bot[BisonteView, Action]):
                 return event.seat, Exchange(event.tiles)
             case events.TurnPassed(by_clock=False):
                 return event.seat, Pass()
-            case events.ObjectionMade():
+            case events.VoteOpened() | events.ObjectionMade(voted=False):
                 return event.seat, Object()
             case events.PlayLetStand():
                 return event.seat, LetStand()
@@ -130,13 +140,13 @@ class BisonteBot(Bot[BisonteView, Action]):
         last = recalled[:1] or found[-1:]
         return play_of(last[0].placements) if last else Pass()
 
-    def _objects(self, view: BisonteView, chance: Chance) -> Action:
-        word = self._doubts.doubted(view, chance)
+    def _objects(self, view: BisonteView) -> Action:
+        word = self._doubts.doubted(view)
         return Object() if word and self._doubts.worth(view, word) > 0 else LetStand()
 
     def _objection(self, view: BisonteView, action: Action) -> Advice[Action]:
-        """By the sense of this level, which may be wrong: advice knows no more of the dictionary than who gives it."""
-        word = self._doubts.doubted(view, _steady(view))
+        """By the words of this level, which may be wrong: advice knows no more of the dictionary than who gives it."""
+        word = self._doubts.doubted(view)
         worth = self._doubts.worth(view, word)
         if isinstance(action, Object):
             return Advice(action, worth, reasons.of_objection(word, open_play(view).score.total, worth))
@@ -147,7 +157,8 @@ class BisonteBot(Bot[BisonteView, Action]):
         match weighed.action:
             case Play():
                 words, score = self._score(view, weighed.action)
-                gained = 0 if weighed.left or view.bag or view.options.play_on else self._others_tiles(view)
+                ends = view.options.sudden_end and not weighed.left and not view.bag
+                gained = self._others_tiles(view) if ends else 0
                 said = reasons.of_play(weighed, words, score, gained)
                 return Advice(weighed.action, worth, said, words[0], score.total)
             case Exchange():

@@ -21,17 +21,22 @@ class Ending(msgspec.Struct, frozen=True):
     passed: bool = False
 
 
+def gain_for_going_out(value: int, *, sudden_end: bool) -> int:
+    """What the racks of the others bring, which are worth this now: all of it, or half where they play on (BIS-21)."""
+    return value if sudden_end else value // 2
+
+
 class EndSearch:
     """Counts an end out, as far as it goes; values are points of who moves less the other's, from here on."""
 
-    def __init__(self, finder: Finder, *, split_digraphs: bool, play_on: bool) -> None:
+    def __init__(self, finder: Finder, *, split_digraphs: bool, sudden_end: bool) -> None:
         self._finder = finder
         self._split = split_digraphs
-        self._play_on = play_on
+        self._sudden_end = sudden_end
 
     def plays(self, ending: Ending, count: int = _WIDTHS[0]) -> list[FoundPlay]:
         """The plays that look best: points, tiles laid, and going out."""
-        gain = 0 if self._play_on else 2 * self._finder.value(ending.other)
+        gain = gain_for_going_out(2 * self._finder.value(ending.other), sudden_end=self._sudden_end)
 
         def leave(tiles: tuple[str, ...]) -> int:
             return -POINT * 2 * self._finder.value(tiles) if tiles else POINT * gain
@@ -57,7 +62,7 @@ class EndSearch:
 
     def _after(self, ending: Ending, play: FoundPlay, step: int, low: int, high: int) -> int:
         own = less(ending.own, tiles_of(play))
-        if not own and not self._play_on:
+        if not own and self._sudden_end:
             return play.points + 2 * self._finder.value(ending.other)
         board = {**ending.board, **dict(play.placements)}
         then = Ending(board, ending.other, own)
@@ -83,10 +88,10 @@ class EndSearch:
         return -self._value(then, step + 1, -high, -low)
 
     def _alone(self, ending: Ending) -> int:
-        """What who is left plays on for when the other has no tiles: then the rack costs its value (BIS-21)."""
+        """What the one who still has tiles plays on for: what is left is lost, and the other gains it (BIS-24)."""
         board, rack, points = dict(ending.board), ending.own, 0
         while rack and (found := self.plays(Ending(board, rack, ()), 1)):
             points += found[0].points
             board.update(found[0].placements)
             rack = less(rack, tiles_of(found[0]))
-        return points - self._finder.value(rack)
+        return points - 2 * self._finder.value(rack)

@@ -40,9 +40,7 @@ class Habits(msgspec.Struct, frozen=True):
     fades: float
     """By how much that is less for each further tile: short words are seen first."""
     sure: float
-    """How sure it is of a word that it thinks is wrong."""
-    senses: float
-    """How often its sense of the language is right about a word that it does not know."""
+    """How likely it thinks that a word is wrong which it does not know."""
     seconds: float
     """What a turn takes it in most cases, about."""
     replies: int = 0
@@ -52,12 +50,10 @@ class Habits(msgspec.Struct, frozen=True):
 
 
 HABITS = {
-    "child": Habits(Keeps.NOTHING, 150, recalls=0.20, fades=0.55, sure=0.3, senses=0.85, seconds=28),
-    "casual": Habits(Keeps.NOTHING, 150, recalls=0.30, fades=0.75, sure=0.5, senses=0.9, seconds=34),
-    "club": Habits(Keeps.HABIT, 60, recalls=0.60, fades=0.95, sure=0.75, senses=0.96, seconds=38),
-    "expert": Habits(
-        Keeps.TRAINED, 12, recalls=1, fades=1, sure=1, senses=1, seconds=26, replies=12, searches_the_end=True
-    ),
+    "child": Habits(Keeps.NOTHING, 150, recalls=0.20, fades=0.55, sure=0.15, seconds=28),
+    "casual": Habits(Keeps.NOTHING, 150, recalls=0.30, fades=0.75, sure=0.3, seconds=34),
+    "club": Habits(Keeps.HABIT, 60, recalls=0.60, fades=0.95, sure=0.6, seconds=38),
+    "expert": Habits(Keeps.TRAINED, 12, recalls=1, fades=1, sure=1, seconds=26, replies=12, searches_the_end=True),
 }
 
 

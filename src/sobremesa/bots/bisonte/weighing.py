@@ -5,7 +5,7 @@ from itertools import combinations
 
 import msgspec
 
-from sobremesa.bots.bisonte.ending import Ending, EndSearch
+from sobremesa.bots.bisonte.ending import Ending, EndSearch, gain_for_going_out
 from sobremesa.bots.bisonte.habits import Habits, Keeps
 from sobremesa.bots.bisonte.leaves import POINT
 from sobremesa.bots.bisonte.position import Finder, unseen
@@ -58,7 +58,7 @@ class Scales:
         self._bag = bag_after(view.bag, view.open_play)
         self._pool = unseen(finder.edition, view)
         self._replies = self._find_replies(chance)
-        self._end = EndSearch(finder, split_digraphs=self._split, play_on=view.options.play_on)
+        self._end = EndSearch(finder, split_digraphs=self._split, sudden_end=view.options.sudden_end)
         self._ending = self._find_ending()
 
     def plays(self, count: int) -> list[FoundPlay]:
@@ -144,10 +144,9 @@ class Scales:
         return [self.weigh(play_of(play.placements), play.points) for play in found]
 
     def _leave_at_the_end(self, tiles: tuple[str, ...]) -> int:
-        """On an empty bag what stays costs its value; who goes out gains what all others hold (BIS-24)."""
-        if tiles:
-            return -POINT * self._finder.value(tiles)
-        return 0 if self._view.options.play_on else POINT * self._finder.value(self._pool)
+        """On an empty bag what stays costs its value; who goes out gains what all others are left with (BIS-24)."""
+        value = self._finder.value(tiles or self._pool)
+        return -POINT * value if tiles else gain_for_going_out(POINT * value, sudden_end=self._view.options.sudden_end)
 
     def _find_replies(self, chance: Chance) -> Replies | None:
         seats = len(self._view.players)

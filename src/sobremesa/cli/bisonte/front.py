@@ -16,7 +16,7 @@ from sobremesa.cli.front import Front
 from sobremesa.cli.table import Table as AnyTable
 from sobremesa.cli.way import Way
 from sobremesa.engine import MatchBegan, Seat
-from sobremesa.games.bisonte.actions import Action
+from sobremesa.games.bisonte.actions import Action, Vote
 from sobremesa.games.bisonte.events import Phase, TurnBegan
 from sobremesa.games.bisonte.view import BisonteView
 
@@ -34,13 +34,15 @@ class BisonteFront(Front):
         super().__init__(table)
 
     def is_secret(self, seat: Seat) -> bool:
-        """Whoever has a turn looks at a rack; whether to object is asked in the open (BIS-C3, BIS-12)."""
-        return not self._is_objecting()
+        """Whoever has a turn looks at a rack; objections and votes are asked in the open (BIS-C3, BIS-12)."""
+        return not self._is_objecting() and not self._is_voting()
 
     def ask(self, seat: Seat, meanwhile: Callable[[Any], None]) -> Action:
-        """A turn, or what this seat has against a play."""
+        """A turn, what this seat has against a play, or a vote on it."""
         if self._is_objecting():
             return self._objections.answer(seat)
+        if self._is_voting():
+            return self._vote_of(seat)
         return Asking(self._table, seat).ask()
 
     def tellers(self) -> Mapping[type, Callable[..., None]]:
@@ -84,6 +86,16 @@ class BisonteFront(Front):
 
     def _is_objecting(self) -> bool:
         return self._table.match.state.phase is Phase.OBJECTING
+
+    def _is_voting(self) -> bool:
+        return self._table.match.state.phase is Phase.VOTING
+
+    def _vote_of(self, seat: Seat) -> Vote:
+        """Whether this person knows the words of the play (BIS-12)."""
+        table, state = self._table, self._table.match.state
+        assert state.open_play is not None, "a play is voted on"
+        question = table.say("cli-bisonte-vote", voter=table.mark(seat), words=", ".join(state.open_play.words))
+        return Vote(table.keyboard.ask_yes(question, aside=False), turn=state.turn)
 
 
 FRONT = BisonteFront

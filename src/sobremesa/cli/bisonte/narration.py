@@ -20,6 +20,7 @@ from sobremesa.engine import Seat
 from sobremesa.games.bisonte import events as told
 from sobremesa.games.bisonte.edition import BISONTE
 from sobremesa.games.bisonte.events import Event, Phase
+from sobremesa.games.bisonte.objecting import VOTED
 from sobremesa.games.bisonte.state import TurnKind
 
 
@@ -36,6 +37,8 @@ class Narrator:
             told.TilesDrawn: self._tiles_drawn,
             told.TurnBegan: self._turn_began,
             told.PlayMade: self._play_made,
+            told.VoteOpened: self._vote_opened,
+            told.VoteCast: self._vote_cast,
             told.ObjectionMade: self._objection_made,
             told.PlayUndone: self._play_undone,
             told.PlayScored: self._play_scored,
@@ -130,12 +133,23 @@ class Narrator:
         if meaning:
             self._table.console.print(Text(meaning, QUIET))
 
+    def _vote_opened(self, event: told.VoteOpened) -> None:
+        self._does(event.seat, "cli-bisonte-objects-to-vote", "BIS-12")
+
+    def _vote_cast(self, event: told.VoteCast) -> None:
+        self._does(event.voter, "cli-vote-yes" if event.accept else "cli-vote-no")
+
     def _objection_made(self, event: told.ObjectionMade) -> None:
         say = self._table.say
-        self._does(event.seat, "cli-bisonte-objects", "BIS-12")
+        if event.voted:
+            is_known = any(verdict.reason == VOTED for verdict in event.verdicts)
+            said = say("cli-bisonte-voted-in" if is_known else "cli-bisonte-voted-down")
+            self._table.console.print(Text(said).append(" BIS-12", QUIET))
+        else:
+            self._does(event.seat, "cli-bisonte-objects", "BIS-12")
         for verdict in event.verdicts:
             self._table.console.print(verdict_said(verdict, say))
-            if verdict.valid:
+            if verdict.valid and verdict.reason != VOTED:
                 self._meaning(verdict.word)
         if not event.upheld:
             self._does(event.seat, "cli-bisonte-rejected", "BIS-14", style=RED)

@@ -131,8 +131,7 @@ class Asking:
         table.console.print(board_and_side(table, {**self._view.board, **laid}, laid))
         for placement in play.placements:
             self._tell_bisonte(placement)
-        total = say("cli-score") if table.is_checked else say("cli-bisonte-if-it-stands")
-        table.console.print(by_words(score, say, total))
+        table.console.print(by_words(score, say, say("cli-bisonte-if-it-stands")))
         self._warn(play)
 
     def _tell_bisonte(self, placement: Placement) -> None:

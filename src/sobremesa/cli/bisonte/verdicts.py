@@ -6,13 +6,16 @@ from sobremesa.cli.judgements import meaning_said, reason_said
 from sobremesa.cli.palette import GREEN, RED
 from sobremesa.editions.texts import Texts
 from sobremesa.games.bisonte.events import WordVerdict
+from sobremesa.games.bisonte.objecting import VOTED
 from sobremesa.games.bisonte.spelling import SPLIT_DIGRAPH
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lexicon.lexicon import Lexicon
 
 
 def verdict_said(verdict: WordVerdict, say: Texts) -> Text:
-    """A word that is one, or why it is none."""
+    """A word that is one, for the dictionary or for the table, or why it is none."""
+    if verdict.reason == VOTED:
+        return Text().append("✓ ", f"bold {GREEN}").append(say("cli-bisonte-known-word", word=verdict.word))
     if verdict.valid:
         return Text().append("✓ ", f"bold {GREEN}").append(say("cli-bisonte-is-word", word=verdict.word))
     if verdict.reason == SPLIT_DIGRAPH:

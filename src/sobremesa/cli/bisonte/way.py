@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from sobremesa.cli.bisonte.notation import start_said
 from sobremesa.cli.bisonte.table import Table
-from sobremesa.cli.way import ENTER, Way
-from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play
+from sobremesa.cli.way import ENTER, Way, way_of_vote
+from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play, Vote
 from sobremesa.games.bisonte.edition import BISONTE, Placed
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.placing import Run
@@ -34,6 +34,8 @@ def way(table: Table, view: BisonteView, action: Action) -> Way:
             return Way((_OBJECT[language],), table.say("cli-bisonte-way-object"))
         case LetStand():
             return Way((ENTER,), table.say("cli-bisonte-way-let-stand"))
+        case Vote():
+            return way_of_vote(table.say, accept=action.accept)
 
 
 def _word(run: Run, board: Mapping[int, Placed], digraphs: Iterable[str]) -> str:

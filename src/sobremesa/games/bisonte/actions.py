@@ -46,4 +46,10 @@ class LetStand(OfTurn, frozen=True, tag="let-stand"):
     """Have nothing against that play (BIS-15)."""
 
 
-Action: TypeAlias = Play | Exchange | Pass | Object | LetStand
+class Vote(OfTurn, frozen=True, tag="vote"):
+    """Say whether one knows the words of a play that was objected to (BIS-12)."""
+
+    accept: bool
+
+
+Action: TypeAlias = Play | Exchange | Pass | Object | LetStand | Vote

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sobremesa.engine.events import MatchEnded, SeedRevealed
 from sobremesa.engine.outcome import Outcome
-from sobremesa.engine.score import Line, Score, line, score
+from sobremesa.engine.score import Line, line, score
 from sobremesa.engine.seats import Seat
 from sobremesa.engine.text import text
 from sobremesa.games.bisonte.edition import BisonteEdition
@@ -16,7 +16,7 @@ from sobremesa.games.bisonte.turns import SCORELESS_ROUNDS
 
 def clause_that_ends(rules: Rules, state: BisonteState) -> str | None:
     """The clause by which a match is over after a turn, if one says so."""
-    if not state.bag and not state.options.play_on and not all(player.rack for player in state.players):
+    if state.options.sudden_end and not state.bag and not all(player.rack for player in state.players):
         return "BIS-21"
     if not state.bag and (_all_have_passed(state) or _nobody_can_play(rules, state)):
         return "BIS-22"
@@ -28,8 +28,7 @@ def clause_that_ends(rules: Rules, state: BisonteState) -> str | None:
 def end_match(rules: Rules, story: BisonteStory, clause: str) -> None:
     """The racks are shown and counted, and the seed is revealed (BIS-24, TAB-3)."""
     racks = tuple(player.rack for player in story.state.players)
-    gains = clause == "BIS-21"
-    scores = tuple(_score_of_rack(rules.edition, racks, seat, gains=gains) for seat in range(len(racks)))
+    scores = tuple(score(_rack_lines(rules.edition, racks, seat)) for seat in range(len(racks)))
     story.tell(RacksCounted(clause, racks, scores))
     story.tell(MatchEnded(outcome_of(story.state)))
     story.tell(SeedRevealed(story.state.chance.seed.hex()))
@@ -49,28 +48,25 @@ def outcome_of(state: BisonteState) -> Outcome:
 
 
 def _all_have_passed(state: BisonteState) -> bool:
-    """Whether all who have tiles left have passed in a row (BIS-22); the bag stays empty once it is."""
+    """Whether all who have tiles left have passed in a row (BIS-22).
+
+    The bag was empty at each of these passes: only a play or an exchange draws, and either breaks the row.
+    """
     return {seat for seat, player in enumerate(state.players) if player.rack} <= passed_row(state.turns)
 
 
 def _nobody_can_play(rules: Rules, state: BisonteState) -> bool:
     """The option `auto_end`; a house's own words are unknown to the search, so there nothing is proved (BIS-22)."""
-    if not state.options.auto_end or not rules.can_prove():
+    if not state.options.ends_by_proof or not rules.can_prove():
         return False
     return not any(rules.can_play(state, seat) for seat in range(len(state.players)))
 
 
-def _score_of_rack(edition: BisonteEdition, racks: tuple[tuple[str, ...], ...], seat: Seat, *, gains: bool) -> Score:
-    return score(_rack_lines(edition, racks, seat, gains=gains))
-
-
-def _rack_lines(
-    edition: BisonteEdition, racks: tuple[tuple[str, ...], ...], seat: Seat, *, gains: bool
-) -> Iterator[Line]:
-    """What is left costs its value; who has used all gains what the others lose (BIS-24)."""
+def _rack_lines(edition: BisonteEdition, racks: tuple[tuple[str, ...], ...], seat: Seat) -> Iterator[Line]:
+    """What is left costs its value; who has used all gains what the others lose, whatever ended it (BIS-24)."""
     if racks[seat]:
         yield line(-_value(edition, racks[seat]), "BIS-24", "bisonte-line-rack", tiles=" ".join(racks[seat]))
-    elif gains:
+    else:
         for rack in filter(None, racks):
             yield line(_value(edition, rack), "BIS-24", "bisonte-line-others-rack", tiles=" ".join(rack))
 

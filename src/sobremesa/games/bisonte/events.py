@@ -18,16 +18,17 @@ class Phase(StrEnum):
     OPENING = "opening"
     PLAYING = "playing"
     OBJECTING = "objecting"
+    VOTING = "voting"
     OVER = "over"
 
 
 class WordVerdict(msgspec.Struct, frozen=True):
-    """What the dictionary said of one word when somebody objected (BIS-13)."""
+    """What the dictionary or the table said of one word when somebody objected (BIS-12, BIS-13)."""
 
     word: str
     valid: bool
     reason: str = ""
-    """Why: an id of the lexicon's reasons, or `split-digraph` (BIS-8)."""
+    """Why: an id of the lexicon's reasons, `split-digraph` (BIS-8), or `voted` where the people know it (BIS-12)."""
 
 
 class BagFilled(msgspec.Struct, frozen=True, tag="bag-filled"):
@@ -109,12 +110,30 @@ class PlayLetStand(msgspec.Struct, frozen=True, tag="play-let-stand"):
     seat: Seat
 
 
+class VoteOpened(msgspec.Struct, frozen=True, tag="vote-opened"):
+    """This seat objects; before the dictionary is asked, these people say whether they know the words (BIS-12)."""
+
+    seat: Seat
+    voters: tuple[Seat, ...]
+    deadline: int | None
+
+
+class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
+    """One vote, open to all."""
+
+    voter: Seat
+    seat: Seat
+    accept: bool
+
+
 class ObjectionMade(msgspec.Struct, frozen=True, tag="objection-made"):
-    """The first objection, and what the dictionary says to every word of the play (BIS-13, BIS-14)."""
+    """The first objection, and what the table or the dictionary says to every word of the play (BIS-12 to BIS-14)."""
 
     seat: Seat
     upheld: bool
     verdicts: tuple[WordVerdict, ...]
+    voted: bool = False
+    """Whether the people voted on it first (BIS-12)."""
 
 
 class PlayUndone(msgspec.Struct, frozen=True, tag="play-undone"):
@@ -186,6 +205,8 @@ Event: TypeAlias = (
     | PlayMade
     | ObjectionOpened
     | PlayLetStand
+    | VoteOpened
+    | VoteCast
     | ObjectionMade
     | PlayUndone
     | PlayScored

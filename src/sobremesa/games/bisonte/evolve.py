@@ -12,10 +12,11 @@ from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
 from sobremesa.games.bisonte import events as told
 from sobremesa.games.bisonte.events import Event, Phase
-from sobremesa.games.bisonte.meta import BisonteOptions
+from sobremesa.games.bisonte.meta import BisonteOptions, read_old
 from sobremesa.games.bisonte.placing import laid_by
 from sobremesa.games.bisonte.state import BisonteState, Objection, OpenPlay, Player, StartTile, Turn, TurnKind
 from sobremesa.parts.bag import less
+from sobremesa.parts.vote import Ballot
 
 _MINUTE = 60_000
 
@@ -51,6 +52,10 @@ def _evolve(state: BisonteState, event: Event) -> BisonteState:  # noqa: C901, P
             return _waits(state, Phase.OBJECTING, event.waiting, event.deadline)
         case told.PlayLetStand():
             return replace(state, waiting=tuple(seat for seat in state.waiting if seat != event.seat))
+        case told.VoteOpened():
+            return _vote_opened(state, event)
+        case told.VoteCast():
+            return _voted(state, event)
         case told.ObjectionMade():
             return _objected(state, event)
         case told.PlayUndone():
@@ -81,7 +86,7 @@ def _evolve(state: BisonteState, event: Event) -> BisonteState:  # noqa: C901, P
 
 
 def _began(state: BisonteState, event: MatchBegan) -> BisonteState:
-    options = msgspec.convert(event.options, BisonteOptions)
+    options = msgspec.convert(read_old(event.options), BisonteOptions)
     left = options.minutes * _MINUTE if options.clock and not options.turn_seconds else None
     players = tuple(Player(left=left) for _ in event.seats)
     return replace(state, commitment=event.commitment, sitters=event.seats, options=options, players=players)
@@ -110,9 +115,23 @@ def _made(state: BisonteState, event: told.PlayMade) -> BisonteState:
     return _with_player(replace(state, board={**state.board, **laid}, open_play=play), event.seat, rack=rack)
 
 
+def _vote_opened(state: BisonteState, event: told.VoteOpened) -> BisonteState:
+    """To object is to say no: the objector has voted (BIS-12)."""
+    ballot = Ballot(_open(state).seat, event.voters)
+    if event.seat in event.voters:
+        ballot = ballot.cast(event.seat, accept=False)
+    return _waits(state, Phase.VOTING, ballot.waiting, event.deadline, objector=event.seat, ballot=ballot)
+
+
+def _voted(state: BisonteState, event: told.VoteCast) -> BisonteState:
+    assert state.ballot is not None, "a vote is cast on a play"
+    ballot = state.ballot.cast(event.voter, accept=event.accept)
+    return replace(state, ballot=ballot, waiting=ballot.waiting)
+
+
 def _objected(state: BisonteState, event: told.ObjectionMade) -> BisonteState:
-    objection = Objection(event.seat, event.upheld, event.verdicts)
-    after = replace(state, open_play=replace(_open(state), objection=objection))
+    objection = Objection(event.seat, event.upheld, event.verdicts, event.voted)
+    after = replace(state, open_play=replace(_open(state), objection=objection), objector=None, ballot=None)
     owed = state.players[event.seat].skips + (not event.upheld)
     return _with_player(after, event.seat, skips=owed)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, assert_never
 import msgspec
 
 from sobremesa.engine import At, Meta, Offer, Preview, Seat, Sitter
-from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play
+from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play, Vote
 from sobremesa.games.bisonte.course import begin_first_turn
 from sobremesa.games.bisonte.drawing import (
     check_box,
@@ -19,8 +19,8 @@ from sobremesa.games.bisonte.drawing import (
 from sobremesa.games.bisonte.edition import BisonteEdition
 from sobremesa.games.bisonte.events import HIDDEN, SECRET, BagDrawn, Event, Phase, StartDrawn, TimeRanOut
 from sobremesa.games.bisonte.evolve import evolve
-from sobremesa.games.bisonte.meta import META, BisonteOptions
-from sobremesa.games.bisonte.objecting import let_stand, object_to, stand
+from sobremesa.games.bisonte.meta import BY_BOTS, META, BisonteOptions, read_old
+from sobremesa.games.bisonte.objecting import cast_vote, count_votes, let_stand, object_to, stand
 from sobremesa.games.bisonte.offering import offers_of, preview_of
 from sobremesa.games.bisonte.playing import exchange, make_play, pass_turn
 from sobremesa.games.bisonte.rules import BisonteStory, Rules
@@ -50,7 +50,8 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         options: Mapping[str, object] | None = None,
         house: HouseWords = HouseWords(),  # noqa: B008 - a frozen value
     ) -> None:
-        super().__init__(edition, lexicon, options, house)
+        super().__init__(edition, lexicon, read_old(options or {}), house)
+        self._is_by_bots = (options or {}).get("words") == BY_BOTS
         self._rules = Rules(edition, lexicon, house)
 
     def check_box(self, seats: int) -> None:
@@ -58,10 +59,10 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         check_box(self.edition, seats)
 
     def options_for(self, seats: tuple[Sitter, ...]) -> BisonteOptions:
-        """Where bots play the dictionary checks a play at once, else others object, unless chosen (BIS-12)."""
-        if self.options.words != "by-bots":
-            return self.options
-        return msgspec.structs.replace(self.options, words="checked" if Sitter.BOT in seats else "objection")
+        """As chosen; only at an old table does it depend on the bots whether plays are checked (BIS-12)."""
+        if self._is_by_bots and Sitter.BOT in seats:
+            return msgspec.structs.replace(self.options, words="checked")
+        return self.options
 
     def set_up(self, story: BisonteStory, now: int) -> None:
         """The start is drawn for, racks are drawn, and the first turn begins."""
@@ -82,13 +83,15 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         return telling.events
 
     def elapse(self, state: BisonteState, now: int) -> tuple[Event, ...]:
-        """A deadline passes: a play that nobody objected to stands, a turn is passed (BIS-15, BIS-26)."""
+        """A deadline passes: a play that nobody objected to stands, votes are counted, a turn is passed (BIS-26)."""
         if state.deadline is None or now <= state.deadline:
             return ()
         telling = self.story(state)
         telling.tell(TimeRanOut(state.phase, state.waiting))
         if state.phase is Phase.OBJECTING:
             stand(self._rules, telling, state.deadline)
+        elif state.phase is Phase.VOTING:
+            count_votes(self._rules, telling, state.deadline)
         else:
             pass_turn(self._rules, telling, state.on_turn, state.deadline, by_clock=True)
         return telling.events
@@ -140,5 +143,7 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
                 object_to(self._rules, telling, seat, now)
             case LetStand():
                 let_stand(self._rules, telling, seat, now)
+            case Vote(accept=accept):
+                cast_vote(self._rules, telling, seat, now, accept=accept)
             case _:
                 assert_never(action)

@@ -12,43 +12,44 @@ from sobremesa.games.bisonte.course import go_on, stop_clock
 from sobremesa.games.bisonte.drawing import fill_rack
 from sobremesa.games.bisonte.edition import Placed
 from sobremesa.games.bisonte.events import PlayMade, TilesExchanged, TilesLaidDown, TurnPassed
-from sobremesa.games.bisonte.meta import BisonteOptions
 from sobremesa.games.bisonte.objecting import open_window, stand
-from sobremesa.games.bisonte.placing import check_place, check_rack, lay, runs_of
+from sobremesa.games.bisonte.placing import Run, check_place, check_rack, lay, runs_of
 from sobremesa.games.bisonte.rules import BisonteStory, Rules
 from sobremesa.games.bisonte.scoring import score_of_play
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """A play that may lie there: its words and what they score."""
+    """A play that may lie there: its runs and what they score."""
 
-    words: tuple[str, ...]
+    runs: tuple[Run, ...]
     score: Score
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What the runs spell."""
+        return tuple(run.word for run in self.runs)
 
-def checked_play(
-    rules: Rules,
-    options: BisonteOptions,
-    board: Mapping[int, Placed],
-    rack: Sequence[str],
-    placements: Sequence[Placement],
+
+def scored_play(
+    rules: Rules, board: Mapping[int, Placed], rack: Sequence[str], placements: Sequence[Placement]
 ) -> Scored:
-    """What a play would be; the dictionary is only asked at a table that checks at once (BIS-3, BIS-12)."""
+    """What a play would score; `Refused` where tiles may not lie there. No dictionary is asked (BIS-3, BIS-12)."""
     laid = lay(rules.edition, rack, placements)
     check_place(rules.edition.layout, board, placements)
     runs = runs_of(rules.edition.layout, board, laid)
-    if options.words == "checked":
-        rules.judge.check(runs, split_digraphs=options.split_digraphs)
-    return Scored(tuple(run.word for run in runs), score_of_play(rules.edition, laid, runs, first=not board))
+    return Scored(runs, score_of_play(rules.edition, laid, runs, first=not board))
 
 
 def make_play(rules: Rules, story: BisonteStory, seat: Seat, play: Play, now: int) -> None:
     """Tiles are laid; others may object, or it stands at once (BIS-12)."""
     state = story.state
-    scored = checked_play(rules, state.options, state.board, state.players[seat].rack, play.placements)
+    scored = scored_play(rules, state.board, state.players[seat].rack, play.placements)
+    is_checked = state.options.words == "checked"
+    if is_checked:
+        rules.judge.check(scored.runs, split_digraphs=state.options.split_digraphs)
     stop_clock(story, seat, now)
     story.tell(PlayMade(seat, play.placements, scored.words, scored.score))
-    if state.options.words == "checked":
+    if is_checked:
         stand(rules, story, now)
     else:
         open_window(story, now)

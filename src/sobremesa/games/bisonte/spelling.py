@@ -25,10 +25,21 @@ class Judge:
 
     def verdict(self, run: Run, *, split_digraphs: bool) -> WordVerdict:
         """Whether a run is a word; two tiles never spell a digraph that has its own, unless allowed (BIS-8)."""
-        if not split_digraphs and any(one.tile + other.tile in self._digraphs for one, other in pairwise(run.tiles)):
+        if not split_digraphs and self.is_split(run):
             return WordVerdict(run.word, valid=False, reason=SPLIT_DIGRAPH)
         judgement = self._lexicon.judge(run.word.lower(), POLICY, self._house)
         return WordVerdict(run.word, judgement.valid, judgement.reason.value)
+
+    def is_split(self, run: Run) -> bool:
+        """Whether two tiles of a run spell a digraph of which the box has a tile (BIS-8)."""
+        return any(one.tile + other.tile in self._digraphs for one, other in pairwise(run.tiles))
+
+    def agreed(self, run: Run, *, split_digraphs: bool) -> WordVerdict | None:
+        """What all know of a run without a dictionary: digraphs, and words that the table agreed on (BIS-8, BIS-12)."""
+        folding = self._lexicon.folding(POLICY)
+        agreed = self._house.verdict(folding.fold(run.word.lower()), folding)
+        is_split = not split_digraphs and self.is_split(run)
+        return None if agreed is None and not is_split else self.verdict(run, split_digraphs=split_digraphs)
 
     def check(self, runs: Sequence[Run], *, split_digraphs: bool) -> None:
         """`Refused` when a run is no word, where the dictionary is asked at once (BIS-12)."""

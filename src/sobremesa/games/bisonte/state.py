@@ -13,6 +13,7 @@ from sobremesa.games.bisonte.actions import Placement
 from sobremesa.games.bisonte.edition import Placed
 from sobremesa.games.bisonte.events import Phase, WordVerdict
 from sobremesa.games.bisonte.meta import BisonteOptions
+from sobremesa.parts.vote import Ballot
 
 
 class TurnKind(StrEnum):
@@ -31,6 +32,7 @@ class Objection(msgspec.Struct, frozen=True):
     seat: Seat
     upheld: bool
     verdicts: tuple[WordVerdict, ...]
+    voted: bool = False
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -95,6 +97,9 @@ class BisonteState(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     deadline: int | None = None
     open_play: OpenPlay | None = None
+    objector: Seat | None = None
+    """Who has objected to the open play, while the people vote on it (BIS-12)."""
+    ballot: Ballot | None = None
     turns: tuple[Turn, ...] = ()
     final: tuple[Score, ...] = ()
     """What the racks cost and brought at the end (BIS-24)."""

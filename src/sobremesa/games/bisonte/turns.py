@@ -6,7 +6,7 @@ import msgspec
 
 from sobremesa.engine.refusal import Refused
 from sobremesa.engine.seats import Seat
-from sobremesa.games.bisonte.actions import Action, LetStand, Object
+from sobremesa.games.bisonte.actions import Action, LetStand, Object, Vote
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.state import BisonteState, OpenPlay, scoreless_row
 
@@ -22,11 +22,14 @@ class Standing(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     next_player: Seat | None
     """Who may act on while a play can still be objected to; their act lets it stand for all (BIS-15)."""
+    voters: tuple[Seat, ...] = ()
+    """Who votes on the play that was objected to (BIS-12)."""
 
 
 def standing_of(state: BisonteState) -> Standing:
     """How this match stands."""
-    return Standing(state.phase, state.turn, state.on_turn, state.waiting, next_player(state))
+    voters = () if state.ballot is None else state.ballot.voters
+    return Standing(state.phase, state.turn, state.on_turn, state.waiting, next_player(state), voters)
 
 
 def check_turn(standing: Standing, seat: Seat, action: Action) -> None:
@@ -37,6 +40,10 @@ def check_turn(standing: Standing, seat: Seat, action: Action) -> None:
         raise Refused("TAB-13", "tab-13-other-turn", meant=action.turn, now=standing.turn)
     if isinstance(action, Object | LetStand):
         _check_objection(standing, seat, action)
+    elif isinstance(action, Vote):
+        _check_vote(standing, seat)
+    elif standing.phase is Phase.VOTING:
+        raise Refused("BIS-15", "bis-15-still-open")
     elif standing.phase is Phase.OBJECTING:
         if seat != standing.next_player:
             raise Refused("BIS-15", "bis-15-still-open")
@@ -47,7 +54,7 @@ def check_turn(standing: Standing, seat: Seat, action: Action) -> None:
 def next_player(state: BisonteState) -> Seat | None:
     """On wood the next player may act, which closes the window, unless the play that stands may end it all."""
     play = state.open_play
-    if play is None or state.options.clock or _may_end(state, play):
+    if play is None or state.ballot is not None or state.options.clock or _may_end(state, play):
         return None
     row = scoreless_row(state.turns) + 1
     for seat in seats_to_the_left(play.seat, len(state.players) - 1, len(state.players)):
@@ -70,7 +77,16 @@ def bag_after(bag: int, play: OpenPlay | None) -> int:
     return max(0, bag - len(play.placements)) if play else bag
 
 
+def _check_vote(standing: Standing, seat: Seat) -> None:
+    if standing.phase is not Phase.VOTING:
+        raise Refused("BIS-12", "bis-12-nothing-to-vote-on")
+    if seat not in standing.voters:
+        raise Refused("BIS-12", "bis-12-no-vote")
+
+
 def _check_objection(standing: Standing, seat: Seat, action: Object | LetStand) -> None:
+    if standing.phase is Phase.VOTING:
+        raise Refused("BIS-15", "bis-15-objected-already")
     if standing.phase is not Phase.OBJECTING:
         raise Refused("BIS-15", "bis-15-nothing-open")
     if seat == standing.on_turn:
@@ -81,6 +97,6 @@ def _check_objection(standing: Standing, seat: Seat, action: Object | LetStand) 
 
 def _may_end(state: BisonteState, play: OpenPlay) -> bool:
     """Whether the match may be over when the play stands: nobody may act then but to object (BIS-21, BIS-22)."""
-    used_all = not state.bag and not state.players[play.seat].rack and not state.options.play_on
-    proved = state.options.auto_end and not bag_after(len(state.bag), play)
+    used_all = state.options.sudden_end and not state.bag and not state.players[play.seat].rack
+    proved = state.options.ends_by_proof and not bag_after(len(state.bag), play)
     return used_all or proved

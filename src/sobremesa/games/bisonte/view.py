@@ -11,6 +11,7 @@ from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.meta import BisonteOptions
 from sobremesa.games.bisonte.state import BisonteState, OpenPlay, Player, StartTile, Turn
 from sobremesa.games.bisonte.turns import Standing, next_player
+from sobremesa.parts.vote import Ballot
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -50,12 +51,16 @@ class BisonteView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rack: tuple[str, ...] = ()
     """This seat's own tiles."""
+    objector: Seat | None = None
+    """Who has objected to the open play, while the people vote on it (BIS-12)."""
+    ballot: Ballot | None = None
 
     @property
     def standing(self) -> Standing:
         """Who may act."""
         waiting = tuple(seat for seat, player in enumerate(self.players) if player.waiting)
-        return Standing(self.phase, self.turn, self.on_turn, waiting, self.next_player)
+        voters = () if self.ballot is None else self.ballot.voters
+        return Standing(self.phase, self.turn, self.on_turn, waiting, self.next_player, voters)
 
 
 def view_of(state: BisonteState, seat: Seat | None) -> BisonteView:
@@ -83,6 +88,8 @@ def view_of(state: BisonteState, seat: Seat | None) -> BisonteView:
         ended_by=state.ended_by,
         outcome=state.outcome,
         rack=() if seat is None else state.players[seat].rack,
+        objector=state.objector,
+        ballot=state.ballot,
     )
 
 

@@ -7,6 +7,7 @@ from litestar import Request, get
 from litestar.params import Parameter
 
 from sobremesa.bots import Pace
+from sobremesa.editions import layouts
 from sobremesa.editions.texts import LANGUAGES, Language, Texts
 from sobremesa.engine import Meta, Option
 from sobremesa.engine.options import Needs, OptionKind
@@ -51,6 +52,8 @@ class Box(msgspec.Struct, frozen=True):
     edition: str
     names: tuple[str, ...]
     """What a table may choose for `edition`."""
+    layouts: dict[str, str]
+    """The board of each of these, where the game has several: another is chosen as `name+layout`."""
 
 
 class GameTold(msgspec.Struct, frozen=True):
@@ -66,6 +69,8 @@ class GameTold(msgspec.Struct, frozen=True):
     clauses: str
     """How the ids of its clauses begin."""
     boxes: tuple[Box, ...]
+    layouts: tuple[str, ...]
+    """The boards that can be chosen beside a box; none where there is one board (BIS-C2)."""
     options: tuple[OptionTold, ...]
 
 
@@ -117,7 +122,6 @@ async def games(
 
 
 def _game(meta: Meta, say: Texts, shelf: Shelf) -> GameTold:
-    told = (Box(each, shelf.game(Setting(meta.id, each)).pins.edition, boxes(meta.id, each)) for each in LANGUAGES)
     return GameTold(
         id=meta.id,
         name=say(f"{meta.id}-name"),
@@ -126,9 +130,19 @@ def _game(meta: Meta, say: Texts, shelf: Shelf) -> GameTold:
         most_seats=meta.most_seats,
         takes_turns=meta.takes_turns,
         clauses=meta.clauses,
-        boxes=tuple(told),
+        boxes=tuple(_box(meta.id, language, shelf) for language in LANGUAGES),
+        layouts=layouts(meta.id),
         options=tuple(_option(meta, option, say) for option in meta.described_options),
     )
+
+
+def _box(game: str, language: Language, shelf: Shelf) -> Box:
+    def boxed(name: str = "") -> Any:
+        return shelf.game(Setting(game, language, edition=name))
+
+    names = boxes(game, language)
+    own = {name: boxed(name).edition.layout.id for name in names} if layouts(game) else {}
+    return Box(language, boxed().pins.edition, names, own)
 
 
 def _option(meta: Meta, option: Option, say: Texts) -> OptionTold:

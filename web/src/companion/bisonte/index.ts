@@ -22,7 +22,7 @@ export const ledger: Ledger<BisonteSheet> = {
       choices: ["usual", ...Object.keys(boxes.bisonte.editions)],
       clause: "BIS-C1",
     },
-    { kind: "bool", name: "play-on", otherwise: false, clause: "BIS-21" },
+    { kind: "bool", name: "sudden-end", otherwise: false, clause: "BIS-21" },
     { kind: "bool", name: "clock", otherwise: false, clause: "BIS-26" },
     {
       kind: "number",

@@ -1,7 +1,7 @@
 // A sheet of Bisonte as it is kept: what may stand on it, and how it is read again.
 
 import { bySeat, fields, flag, list, oneOf, orNull, short, whole } from "../reading.ts";
-import { KINDS, type BisonteSheet, type Ending, type Rack, type Turn } from "./sums.ts";
+import { KINDS, OUT, type BisonteSheet, type Ending, type Rack, type Turn } from "./sums.ts";
 
 /** Each player of four empties a bag of a hundred tiles one by one, and passes between. */
 export const MOST_TURNS = 400;
@@ -51,5 +51,6 @@ function readEnding(raw: unknown, seats: number): Ending {
 
 function readRack(raw: unknown): Rack {
   const found = fields(raw);
+  if (found.isOut === true) return OUT;
   return { value: whole(found.value, 0, MOST_RACK), tiles: short(found.tiles, 60) };
 }

@@ -3,7 +3,17 @@ import { boxes, type BisonteBox } from "../boxes.ts";
 import { readable } from "../reading.ts";
 import { sum } from "../summing.ts";
 import { onSheet, readSheet } from "./kept.ts";
-import { isStuck, linesOfTurn, nextSeat, rackOf, reckon, type BisonteSheet, type Rack, type Turn } from "./sums.ts";
+import {
+  isStuck,
+  linesOfTurn,
+  nextSeat,
+  OUT,
+  rackOf,
+  reckon,
+  type BisonteSheet,
+  type Rack,
+  type Turn,
+} from "./sums.ts";
 
 const SPANISH = boxes.bisonte.editions["es-102"] as BisonteBox;
 
@@ -55,9 +65,14 @@ describe("the end", () => {
     expect(reckon(ended, 3).totals).toEqual([11, -8, -3]);
   });
 
-  it("gives nobody anything where all have passed (BIS-22, BIS-24)", () => {
+  it("gives nobody anything where all have tiles left, be it a Bisonte (BIS-22, BIS-24)", () => {
     const ended = sheetOf([], { ending: { clause: "BIS-22" }, racks: [rack(0), rack(8), rack(3)] });
     expect(reckon(ended, 3).totals).toEqual([0, -8, -3]);
+  });
+
+  it.each(["BIS-22", "BIS-23"] as const)("gives all who are out the others' racks, also by %s (BIS-24)", (clause) => {
+    expect(reckon(sheetOf([], { ending: { clause }, racks: [OUT, rack(8), rack(3)] }), 3).totals).toEqual([11, -8, -3]);
+    expect(reckon(sheetOf([], { ending: { clause }, racks: [OUT, OUT, rack(12)] }), 3).totals).toEqual([12, 12, -12]);
   });
 
   it("is known when all racks are (BIS-25)", () => {
@@ -99,7 +114,7 @@ describe("what is read", () => {
   const good: BisonteSheet = {
     turns: [turn(1, 12, { words: ["CASA"] })],
     ending: { clause: "BIS-21", out: 2 },
-    racks: [rack(3), rack(0), null],
+    racks: [rack(3), OUT, null],
   };
 
   it("is the sheet that was written", () => {

@@ -27,9 +27,14 @@ export interface Turn {
 export interface Rack {
   value: number;
   tiles: string;
+  /** Whether this player has used all tiles; a Bisonte alone is worth 0 too. */
+  isOut?: true;
 }
 
-/** How it ended: somebody had no tiles left, nobody could play, or nobody scored for long (BIS-21 to BIS-23). */
+/** Of a player who has used all tiles. */
+export const OUT: Rack = { value: 0, tiles: "", isOut: true };
+
+/** How it ended: a sudden end by a player without tiles, nobody could play, or nobody scored (BIS-21 to BIS-23). */
 export type Ending = { clause: "BIS-21"; out: number } | { clause: "BIS-22" | "BIS-23" };
 
 export interface BisonteSheet {
@@ -57,12 +62,17 @@ export function linesOfTurn(turn: Turn): SumLine[] {
   return turn.seven ? [play, line(BONUS, "BIS-20", "bisonte-line-seven")] : [play];
 }
 
+/** Whether a player has used all tiles: several may have, and however it ended they gain the others' racks (BIS-24). */
+export function isOut({ ending, racks }: BisonteSheet, seat: number): boolean {
+  return (ending?.clause === "BIS-21" && ending.out === seat) || racks[seat]?.isOut === true;
+}
+
 /** What the end costs and gives a seat (BIS-24); a rack that is not written yet counts nothing. */
 export function linesOfRack(sheet: BisonteSheet, seat: number): SumLine[] {
   const { ending, racks } = sheet;
   if (!ending) return [];
-  if (ending.clause === "BIS-21" && ending.out === seat) {
-    return racks.flatMap((rack, other) => (rack && other !== seat && rack.value ? [rackLine(rack, "others-")] : []));
+  if (isOut(sheet, seat)) {
+    return racks.flatMap((rack, other) => (rack?.value && !isOut(sheet, other) ? [rackLine(rack, "others-")] : []));
   }
   const rack = racks[seat];
   return rack?.value ? [rackLine(rack, "")] : [];
@@ -87,8 +97,7 @@ export function isStuck(sheet: BisonteSheet, seats: number): boolean {
 }
 
 export function isCounted(sheet: BisonteSheet): boolean {
-  const { ending, racks } = sheet;
-  return ending !== null && racks.every((rack, seat) => rack || (ending.clause === "BIS-21" && ending.out === seat));
+  return sheet.ending !== null && sheet.racks.every((rack, seat) => rack !== null || isOut(sheet, seat));
 }
 
 export function reckon(sheet: BisonteSheet, seats: number): Reckoning {

@@ -37,6 +37,11 @@ page-bisonte-prepare = You can lay out your next play meanwhile.
 page-bisonte-kept = Kept for your turn.
 page-bisonte-own-open = The others may object. Waiting for { $names }.
 page-bisonte-open = { $name } plays for { $points }:
+page-bisonte-voting = { $name } objects:
+page-bisonte-voting-for = Waiting for the vote of { $names }.
+page-bisonte-vote = Do you know the words of { $name }? Unless more than half of you do, the dictionary decides.
+page-bisonte-vote-yes = Yes, I know them
+page-bisonte-vote-no = No
 page-bisonte-this-play = This play
 page-bisonte-exchange-how = { $most ->
     [one] Tap the tile to give back. That is your turn.
@@ -46,7 +51,10 @@ page-bisonte-pass-sure = Pass? That is your turn, without points.
 
 # Buttons.
 page-bisonte-play = Play
-page-bisonte-play-for = Play for { $points }
+page-bisonte-play-for = { $points ->
+    [one] Play · 1 point
+   *[other] Play · { $points } points
+ }
 page-bisonte-wait-for = Wait for { $name }
 page-bisonte-shuffle = Shuffle the rack
 page-bisonte-take-back = Take all back
@@ -102,6 +110,7 @@ page-bisonte-rack-of = Rack of { $name }: { $tiles }
 page-bisonte-now = { $name } looks for a word.
 page-bisonte-now-mine = Play, exchange or pass.
 page-bisonte-now-object = Is the play of { $name } all right?
+page-bisonte-now-vote = The table votes on the play of { $name }.
 page-bisonte-now-others-object = The others look at your play.
 
 # The score sheet.
@@ -131,6 +140,10 @@ page-bisonte-told-play = { $points ->
  }
 page-bisonte-told-open = The others may object.
 page-bisonte-told-let-stand = { $name } lets it stand.
+page-bisonte-told-vote = { $name } objects. The table votes.
+page-bisonte-told-vote-yes = { $name } knows the words.
+page-bisonte-told-vote-no = { $name } does not know the words.
+page-bisonte-told-known = The table knows the play: it stands. { $name } misses a turn.
 page-bisonte-told-upheld = { $count ->
     [one] { $name } objects, and is right: { $words } is not in the dictionary. The tiles go back.
    *[other] { $name } objects, and is right: { $words } are not in the dictionary. The tiles go back.

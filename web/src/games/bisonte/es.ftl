@@ -37,6 +37,11 @@ page-bisonte-prepare = Mientras tanto puedes preparar tu jugada.
 page-bisonte-kept = Guardada para tu turno.
 page-bisonte-own-open = Los demás pueden objetar. A la espera de { $names }.
 page-bisonte-open = { $name } juega por { $points }:
+page-bisonte-voting = { $name } objeta:
+page-bisonte-voting-for = Falta el voto de { $names }.
+page-bisonte-vote = ¿Conoces las palabras de { $name }? Si no las conoce más de la mitad, decide el diccionario.
+page-bisonte-vote-yes = Sí, las conozco
+page-bisonte-vote-no = No
 page-bisonte-this-play = Esta jugada
 page-bisonte-exchange-how = { $most ->
     [one] Toca la ficha que devuelves. Ese es tu turno.
@@ -46,7 +51,10 @@ page-bisonte-pass-sure = ¿Pasar? Ese es tu turno, sin puntos.
 
 # Botones.
 page-bisonte-play = Jugar
-page-bisonte-play-for = Jugar por { $points }
+page-bisonte-play-for = { $points ->
+    [one] Jugar · 1 punto
+   *[other] Jugar · { $points } puntos
+ }
 page-bisonte-wait-for = Espera a { $name }
 page-bisonte-shuffle = Mezclar el atril
 page-bisonte-take-back = Retirar todas
@@ -102,6 +110,7 @@ page-bisonte-rack-of = Atril de { $name }: { $tiles }
 page-bisonte-now = { $name } busca una palabra.
 page-bisonte-now-mine = Juega, cambia o pasa.
 page-bisonte-now-object = ¿Está bien la jugada de { $name }?
+page-bisonte-now-vote = La mesa vota la jugada de { $name }.
 page-bisonte-now-others-object = Los demás miran tu jugada.
 
 # La hoja de puntos.
@@ -131,6 +140,10 @@ page-bisonte-told-play = { $points ->
  }
 page-bisonte-told-open = Los demás pueden objetar.
 page-bisonte-told-let-stand = { $name } la da por buena.
+page-bisonte-told-vote = { $name } objeta. La mesa vota.
+page-bisonte-told-vote-yes = { $name } conoce las palabras.
+page-bisonte-told-vote-no = { $name } no conoce las palabras.
+page-bisonte-told-known = La mesa conoce la jugada: se queda. { $name } pierde un turno.
 page-bisonte-told-upheld = { $count ->
     [one] { $name } objeta con razón: { $words } no está en el diccionario. Las fichas vuelven.
    *[other] { $name } objeta con razón: { $words } no están en el diccionario. Las fichas vuelven.

@@ -7,6 +7,8 @@ import { list, say } from "$/texts/say.svelte.ts";
 
 type Named = (seat: number) => string;
 const RACK = 7;
+/** The reason for a word that the people at the table know (BIS-12). */
+const VOTED = "voted";
 
 export function tell(event: Told, match: BisonteMatch, named: Named): string[] {
   switch (event.type) {
@@ -26,6 +28,12 @@ export function tell(event: Told, match: BisonteMatch, named: Named): string[] {
       return [say("page-bisonte-told-open")];
     case "play-let-stand":
       return [say("page-bisonte-told-let-stand", { name: named(event.seat) })];
+    case "vote-opened":
+      return [say("page-bisonte-told-vote", { name: named(event.seat) })];
+    case "vote-cast":
+      return [
+        say(event.accept ? "page-bisonte-told-vote-yes" : "page-bisonte-told-vote-no", { name: named(event.voter) }),
+      ];
     case "objection-made":
       return tellObjection(event, named);
     case "tiles-drawn":
@@ -49,7 +57,8 @@ export function tellObjection(event: Extract<Told, { type: "objection-made" }>, 
   const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => verdict.word);
   const name = named(event.seat);
   if (event.upheld) return [say("page-bisonte-told-upheld", { name, words: list(wrong), count: wrong.length })];
-  return [say("page-bisonte-told-rejected", { name })];
+  const isKnown = event.verdicts.some((verdict) => verdict.reason === VOTED);
+  return [say(isKnown ? "page-bisonte-told-known" : "page-bisonte-told-rejected", { name })];
 }
 
 export function tileName(tile: string): string {
@@ -61,6 +70,7 @@ export function now(match: BisonteMatch): string {
   const { view, seat } = match;
   const name = nameOf(match, view.on_turn);
   if (view.phase === "over") return "";
+  if (view.phase === "voting") return say("page-bisonte-now-vote", { name });
   if (view.phase === "objecting") {
     return view.on_turn === seat ? say("page-bisonte-now-others-object") : say("page-bisonte-now-object", { name });
   }

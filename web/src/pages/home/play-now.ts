@@ -13,7 +13,10 @@ import { toasts } from "$/ui/toasts.svelte.ts";
 const PATIENCE = 2500;
 
 export async function playNow(game: string): Promise<void> {
-  await openTable(quickSetting(game, wishes.words, wishes.level), { bots: wishes.level, isStarted: true });
+  await openTable(quickSetting(game, wishes.words, wishes.level, house.told.levels), {
+    bots: wishes.level,
+    isStarted: true,
+  });
 }
 
 /** Opens a table and goes to it; with bots of a level in its free seats if there is one. */

@@ -9,10 +9,24 @@ export function seatsAgainstBots(game: string): number {
   return SEATS[game] ?? 2;
 }
 
-export function quickSetting(game: string, language: string, level: string): Setting {
+/** What a game is set to against the two lower levels, so that a newcomer learns from refusals (BIS-12). */
+const EASY: Record<string, Record<string, string>> = { bisonte: { words: "checked" } };
+const EASY_LEVELS = 2;
+
+function easyOptions(game: string, level: string, levels: readonly string[]): Record<string, string> {
+  return levels.slice(0, EASY_LEVELS).includes(level) ? (EASY[game] ?? {}) : {};
+}
+
+/** What is said of that before the tap: the ids of sentences. */
+export function quickNotes(game: string, level: string, levels: readonly string[]): readonly string[] {
+  return Object.values(easyOptions(game, level, levels)).map((value) => `page-home-quick-${game}-${value}`);
+}
+
+export function quickSetting(game: string, language: string, level: string, levels: readonly string[]): Setting {
   return {
     game,
     language,
+    options: easyOptions(game, level, levels),
     seats: seatsAgainstBots(game),
     public: false,
     pace: "human",

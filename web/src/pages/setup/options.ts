@@ -9,7 +9,7 @@ export type Chosen = Record<string, Value>;
 const FIRST: Record<string, readonly string[]> = {
   buffet: ["lens", "clock", "search_seconds", "set"],
   golf: ["same_holes", "clock", "writing_seconds", "set"],
-  bisonte: ["clock", "minutes", "words"],
+  bisonte: ["words", "clock", "minutes"],
   loom: ["end", "rounds", "target", "clock"],
 };
 

@@ -10,6 +10,8 @@ import { recallParts, remember } from "$/ui/memory.ts";
 import { house } from "$/ui/house.svelte.ts";
 
 const MANY = 2;
+/** Between a box and the board that is chosen beside it. */
+const BESIDE = "+";
 /** Deals the first column of a set to all, whatever the paper says (GOL-S1). */
 const SAME_HOLES = "same_holes";
 
@@ -50,6 +52,8 @@ export class Wish {
   /** A box of the game; empty for the usual one of the language. */
   edition = $state("");
   typed = $state<Typed>({ accepted: "", refused: "" });
+  /** A board beside it; empty for the box's own. */
+  layout = $state("");
 
   constructor(game: GameTold, brought: Brought | null = null) {
     this.#game = game;
@@ -67,7 +71,9 @@ export class Wish {
     this.reactions = kept.reactions;
     this.spectators = kept.spectators;
     this.options = fitting(game.options, kept.options);
-    this.edition = kept.edition;
+    const [edition = "", layout = ""] = kept.edition.split(BESIDE);
+    this.edition = edition;
+    this.layout = layout;
     const { accepted, refused } = kept.typed;
     this.typed = {
       accepted: typeof accepted === "string" ? accepted : "",
@@ -85,6 +91,7 @@ export class Wish {
     this.options[SET] = code;
     delete this.options[SAME_HOLES];
     this.edition = "";
+    this.layout = "";
     this.seats = Math.max(this.seats, MANY);
     if (language) this.language = language;
   }
@@ -125,10 +132,27 @@ export class Wish {
     return isRead && !this.onBoth.length && accepted.length + refused.length <= house.told.own_words.most;
   }
 
+  /** The boards that may be chosen beside the box; none where the game has one. */
+  get boards(): readonly string[] {
+    return this.#game.layouts;
+  }
+
+  /** The board that is played on: the box's own unless another is chosen. */
+  get board(): string {
+    const own = this.#game.boxes.find((box) => box.language === this.language)?.layouts[this.box] ?? "";
+    return this.boards.includes(this.layout) ? this.layout : own;
+  }
+
+  /** What a table is told of box and board: nothing of what it would have anyhow. */
+  get #edition(): string {
+    const box = this.boxes.includes(this.edition) ? this.edition : "";
+    const own = this.#game.boxes.find((each) => each.language === this.language)?.layouts[this.box];
+    return this.board && this.board !== own ? `${this.box}${BESIDE}${this.board}` : box;
+  }
+
   get setting(): Setting {
     const { language, seats, stand_ins, pace, hints, chat, reactions, spectators } = this;
     const options = toldOf(this.#game.options, this.options);
-    const edition = this.boxes.includes(this.edition) ? this.edition : "";
     return {
       game: this.#game.id,
       language,
@@ -141,7 +165,7 @@ export class Wish {
       chat,
       reactions,
       spectators,
-      edition,
+      edition: this.#edition,
       words: this.words,
     };
   }

@@ -62,6 +62,14 @@ cli-bisonte-objects = { $who ->
     [you] object
    *[other] objects
  }, and the dictionary is asked.
+cli-bisonte-objects-to-vote = { $who ->
+    [you] object
+   *[other] objects
+ }, and the table votes.
+cli-bisonte-vote = { $voter }, do you know { $words }?
+cli-bisonte-voted-in = The table knows the play: no need for the dictionary.
+cli-bisonte-voted-down = Not enough votes: the dictionary is consulted.
+cli-bisonte-known-word = The table knows { $word }.
 cli-bisonte-is-word = { $word } is a word.
 cli-bisonte-no-such-word = { $word } does not count ({ $reason }).
 cli-bisonte-rejected = { $who ->
@@ -149,7 +157,8 @@ cli-bisonte-help =
 
     The dictionary is asked only when somebody objects: a wrong play is taken
     back and its turn is lost; who objects to a right one skips a turn. At a
-    table that checks, a wrong word is refused at once, at no cost.
+    table that checks, a wrong word is refused when played, at no cost; at a
+    table that votes, the people decide before the dictionary does.
 
       8D home       across from row 8, column D
       D8 home       down from column D, row 8

@@ -62,6 +62,14 @@ cli-bisonte-objects = { $who ->
     [you] objetas
    *[other] objeta
  }, y se consulta el diccionario.
+cli-bisonte-objects-to-vote = { $who ->
+    [you] objetas
+   *[other] objeta
+ }, y la mesa vota.
+cli-bisonte-vote = { $voter }, ¿conoces { $words }?
+cli-bisonte-voted-in = La mesa conoce la jugada: no hace falta el diccionario.
+cli-bisonte-voted-down = La votación no alcanza: se consulta el diccionario.
+cli-bisonte-known-word = La mesa conoce { $word }.
 cli-bisonte-is-word = { $word } es palabra.
 cli-bisonte-no-such-word = { $word } no vale ({ $reason }).
 cli-bisonte-rejected = { $who ->
@@ -149,7 +157,8 @@ cli-bisonte-help =
 
     El diccionario solo se consulta si alguien objeta: una jugada mala se
     recoge y pierde su turno; quien objeta una buena pierde el suyo. En una mesa
-    que revisa, una palabra mala se rechaza enseguida y no cuesta nada.
+    que revisa, una palabra mala se rechaza al jugarla y no cuesta nada; en una
+    mesa que vota, las personas deciden antes que el diccionario.
 
       8D casa       en horizontal desde la fila 8, columna D
       D8 casa       en vertical desde la columna D, fila 8

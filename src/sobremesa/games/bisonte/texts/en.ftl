@@ -28,6 +28,9 @@ bis-9-bag-is-short = { $bag ->
    *[other] There are { $bag } tiles in the bag, so you can exchange { $bag } at most.
  }
 bis-12-own-play = The play is your own; the others decide whether to object.
+bis-12-nothing-to-vote-on = There is nothing to vote on right now.
+bis-12-no-vote = The others vote on this play.
+bis-15-objected-already = Somebody has objected to this play already.
 bis-15-still-open = The last play can still be objected to; wait until it stands.
 bis-15-nothing-open = There is no play to object to right now.
 bis-15-let-stand-already = You have let this play stand already.
@@ -52,13 +55,16 @@ bisonte-outcome-before-racks = Level on { $points } points; more points before t
 bisonte-outcome-shared = Level on { $points } points, and before the racks were counted too: the victory is shared.
 
 # What a table may choose.
-bisonte-option-words = whether others object to a play or the dictionary checks it at once; by-bots: checked, if a bot plays
-bisonte-option-words-by-bots = With a bot at the table, words are checked as they are played; among people, you may object.
+bisonte-option-words = how wrong words are found: the others may object, every play is checked, or an objection is voted on before the dictionary is asked
 bisonte-option-words-objection = A play stands unless somebody objects. A wrong word comes off the board and scores nothing; a wrong objection costs your next turn.
 bisonte-option-words-checked = Only words in the dictionary can be played: any other is refused at once, at no cost.
+bisonte-option-words-table = You may object, and the table votes first: a word that more than half of you know is valid; the dictionary decides the rest.
 bisonte-option-split-digraphs = whether two tiles may spell a digraph that has a tile of its own
-bisonte-option-play-on = whether the others play on when somebody has used all tiles
+bisonte-option-sudden-end = whether the match ends with the play that empties a rack while the bag is empty; else the others play on
 bisonte-option-auto-end = whether the match ends once the dictionary proves, on an empty bag, that nobody can play
+bisonte-option-auto-end-by-words = It ends by itself where plays are checked; where you object, it does not.
+bisonte-option-auto-end-yes = The match ends as soon as nobody has a word left to play.
+bisonte-option-auto-end-no = The match goes on until everybody has passed.
 bisonte-option-clock = whether turns and objections have a time limit
 bisonte-option-minutes = how long each player has for all turns together, in minutes
 bisonte-option-turn-seconds = a time limit for each turn in place of one for the match, in seconds; 0 for none

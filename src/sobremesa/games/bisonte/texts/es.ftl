@@ -28,6 +28,9 @@ bis-9-bag-is-short = { $bag ->
    *[other] En la bolsa quedan { $bag } fichas: puedes cambiar { $bag } como máximo.
  }
 bis-12-own-play = La jugada es tuya; son los demás quienes pueden objetarla.
+bis-12-nothing-to-vote-on = Ahora no hay nada que votar.
+bis-12-no-vote = Sobre esta jugada votan los demás.
+bis-15-objected-already = Alguien ya objetó esta jugada.
 bis-15-still-open = Todavía se puede objetar la última jugada; espera a que quede firme.
 bis-15-nothing-open = Ahora no hay ninguna jugada que objetar.
 bis-15-let-stand-already = Ya diste por buena esta jugada.
@@ -52,13 +55,16 @@ bisonte-outcome-before-racks = Empate a { $points } puntos; decide quién tenía
 bisonte-outcome-shared = Empate a { $points } puntos, y también antes de contar los atriles: la victoria se comparte.
 
 # Lo que una mesa puede elegir.
-bisonte-option-words = si los demás objetan una jugada o el diccionario la revisa enseguida; by-bots: la revisa, si juega un bot
-bisonte-option-words-by-bots = Si juega algún bot, cada palabra se revisa al jugarla; entre personas se puede objetar.
+bisonte-option-words = cómo se descubren las palabras que no valen: los demás objetan, toda jugada se revisa, o una objeción se vota antes de consultar el diccionario
 bisonte-option-words-objection = La jugada vale si nadie la objeta. Una palabra mala vuelve al atril y no suma; una objeción equivocada te cuesta el próximo turno.
 bisonte-option-words-checked = Solo se pueden jugar palabras del diccionario: cualquier otra se rechaza al momento y no cuesta nada.
+bisonte-option-words-table = Se puede objetar y primero vota la mesa: vale la palabra que conoce más de la mitad; lo demás lo decide el diccionario.
 bisonte-option-split-digraphs = si dos fichas pueden formar un dígrafo que tiene ficha propia
-bisonte-option-play-on = si los demás siguen jugando cuando alguien usó todas sus fichas
+bisonte-option-sudden-end = si la partida termina con la jugada que vacía un atril cuando la bolsa está vacía; si no, los demás siguen jugando
 bisonte-option-auto-end = si la partida termina cuando el diccionario prueba, con la bolsa vacía, que nadie puede jugar
+bisonte-option-auto-end-by-words = Termina sola si las jugadas se revisan; si se objetan, no.
+bisonte-option-auto-end-yes = La partida termina en cuanto a nadie le queda una palabra por jugar.
+bisonte-option-auto-end-no = La partida sigue hasta que todos hayan pasado.
 bisonte-option-clock = si los turnos y las objeciones tienen límite de tiempo
 bisonte-option-minutes = cuánto tiempo tiene cada quien para todos sus turnos, en minutos
 bisonte-option-turn-seconds = un límite para cada turno en lugar de uno para la partida, en segundos; 0 si no lo hay
