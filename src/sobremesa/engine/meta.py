@@ -16,11 +16,16 @@ class Meta(msgspec.Struct, frozen=True):
     clauses: str
     takes_turns: bool = False
     """Whether seats play one after another, so that one of them can be passed for (TAB-6)."""
+    youngest_option: str = ""
+    """The option that takes the seat of the youngest person, from 1, where the rules ask who that is.
+
+    A host does not choose it: the table keeps who is the youngest, and fills it in once the seats are numbered.
+    """
 
     @property
     def described_options(self) -> tuple[Option, ...]:
-        """Every option with its default and what fits."""
-        return describe(self.options)
+        """Every option that a host may choose, with its default and what fits."""
+        return tuple(option for option in describe(self.options) if option.name != self.youngest_option)
 
     def option_text(self, option: Option) -> str:
         """The id of the line that explains an option."""

@@ -12,6 +12,7 @@ from sobremesa.table.gathering import pass_host_on
 from sobremesa.table.setting import Customs, Shelf, check_level, check_seat
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Telling
+from sobremesa.table.youngest import setting_at_start
 
 
 def check_playing(state: TableState) -> None:
@@ -30,11 +31,12 @@ def begin(shelf: Shelf, telling: Telling, seed: bytes) -> None:
     seats = tuple(seat for seat, holder in enumerate(state.seats) if not holder.is_free)
     # The clock counts from the instant that everybody was told, however late the table was woken.
     assert state.starts_at is not None, "a start has been set"
-    setting = msgspec.structs.replace(state.setting, seats=len(seats))
+    setting = setting_at_start(shelf, state)
     telling.tell(told.MatchStarted(seats, state.starts_at))
     sitters = tuple(Sitter.BOT if state.seats[seat].level else Sitter.PERSON for seat in seats)
-    game = shelf.game(setting)
-    telling.begin(game, begin_match(game, sitters, seed, 0))
+    begun = begin_match(shelf.game(setting), sitters, seed, 0)
+    # The match keeps its options itself; the game is the one that its log is read with later.
+    telling.begin(shelf.game(msgspec.structs.replace(state.setting, seats=len(seats))), begun)
 
 
 def take_back(telling: Telling, person: str) -> None:

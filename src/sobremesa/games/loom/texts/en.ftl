@@ -51,7 +51,7 @@ loom-line-repeated = { $times ->
     [one] one player has shown this word before
    *[other] { $times } players have shown this word before
  }
-loom-line-flat = this word was shown before
+loom-line-flat = repeated word
 loom-line-doubled = { $colour ->
     [orange] all orange: doubled
     [green] all green: doubled
@@ -64,18 +64,20 @@ loom-line-not-valid = not a valid word
 
 # How it ended.
 loom-outcome-won = Won with { $points } points.
+loom-outcome-reached = Won: the first to reach the score, with { $points } points.
 loom-outcome-tie-break = Level on { $points } points; the deciding round was won with { $best }.
 loom-outcome-shared = Level on { $points } points, and on { $best } in the deciding round: the victory is shared.
 
 # What a table may choose.
 loom-option-end = whether the match has a number of rounds or a score to reach
 loom-option-rounds = how many rounds are played
-loom-option-target = the score that ends the match; if nobody reaches it, it ends after 50 rounds
-loom-option-youngest = the seat that leads the first round; 0 draws it
+loom-option-target = the score that wins the match; if nobody reaches it, it ends after 50 rounds
+loom-option-finish-round = whether the round in which somebody reaches the score is completed; else the match is won at once
 loom-option-strategy-seconds = how long all look at their cards, in seconds
 loom-option-creation-seconds = how long all form a word, in seconds
 loom-option-shield = whether a Shield may also be shown at the moment of an attack
-loom-option-repeated = what a word costs that others have shown: 4 for each of them, or a flat result of −4
+loom-option-repeated = what a repeated word scores: flat, −4; less-4, its value less 4; maker, its value less 4 for each earlier player
+loom-option-blast-needs-word = whether Blast takes points only from a player with a valid word
 loom-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
 loom-option-names = whether names of people, countries and cities are valid
 loom-option-loanwords = whether loanwords in wide use are valid
