@@ -17,16 +17,20 @@ class Manners(msgspec.Struct, frozen=True):
     polite: bool = False
     company: bool = False
     """Whether it takes two."""
+    youngest: int = 0
+    """Filled in by the table."""
 
 
 class SociableCounting(Counting):
-    """Counting for up to five."""
+    """Counting for up to five, which asks who is the youngest."""
 
-    meta: ClassVar[Meta] = Meta(id="counting", least_seats=1, most_seats=5, options=Manners, clauses="CNT")
+    meta: ClassVar[Meta] = Meta(
+        id="counting", least_seats=1, most_seats=5, options=Manners, clauses="CNT", youngest_option="youngest"
+    )
 
 
 class CountingInCompany(SociableCounting):
-    """Counting for two and more."""
+    """Counting for two and more, whatever their age."""
 
     meta: ClassVar[Meta] = Meta(id="counting", least_seats=2, most_seats=5, options=Manners, clauses="CNT")
 
