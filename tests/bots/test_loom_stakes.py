@@ -20,7 +20,7 @@ from tests.games.loom.boxes import BOX, Desk, cards, creating, desk
 
 K = StrategyKind
 CHANCE = Chance(bytes(32))
-FOR_100 = {"end": "target", "target": 100}
+FOR_100: dict[str, Any] = {"end": "target", "target": 100}
 
 
 def sure(table: Desk, *, points: tuple[int, ...] = ()) -> Desk:

@@ -13,7 +13,7 @@ from sobremesa.table.commands import Command
 from sobremesa.table.setting import Customs, Daily, Setting, Shelf, check_setting
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Step, Telling
-from sobremesa.table.youngest import check_unnamed, without_youngest
+from sobremesa.table.youngest import without_youngest
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def open_table(house: House, setting: Setting, host: str, now: int, code: str = "", *, bot: bool = False) -> Decision:
     """A new table with its host in the first seat (TAB-1)."""
-    check_unnamed(check_setting(house.shelf, setting).meta, setting)
+    check_setting(house.shelf, setting).meta.check_chosen(setting.options)
     telling = Telling.of_new(told.TableOpened(setting, host, code), now)
     telling.tell(told.SeatFilled(0, host, bot=bot))
     return _decision(telling)

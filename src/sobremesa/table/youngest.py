@@ -5,16 +5,8 @@ Only games whose `Meta` names an option for it ask. The table fills that option 
 
 from msgspec.structs import replace
 
-from sobremesa.engine import Meta, Refused
 from sobremesa.table.setting import Setting, Shelf
 from sobremesa.table.state import TableState
-
-
-def check_unnamed(meta: Meta, setting: Setting) -> None:
-    """`Refused` where a host names the seat of the youngest as an option (TAB-14)."""
-    if meta.youngest_option and meta.youngest_option in setting.options:
-        known = ", ".join(option.name for option in meta.described_options)
-        raise Refused("TAB-14", "tab-14-unknown-option", option=meta.youngest_option, known=known)
 
 
 def setting_at_start(shelf: Shelf, state: TableState) -> Setting:

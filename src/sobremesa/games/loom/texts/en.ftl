@@ -64,7 +64,7 @@ loom-line-not-valid = not a valid word
 
 # How it ended.
 loom-outcome-won = Won with { $points } points.
-loom-outcome-reached = Won: the first to reach the score, with { $points } points.
+loom-outcome-reached = Won with { $points } points, as the first to reach the score.
 loom-outcome-tie-break = Level on { $points } points; the deciding round was won with { $best }.
 loom-outcome-shared = Level on { $points } points, and on { $best } in the deciding round: the victory is shared.
 

@@ -64,7 +64,7 @@ loom-line-not-valid = palabra no válida
 
 # Cómo terminó.
 loom-outcome-won = Victoria con { $points } puntos.
-loom-outcome-reached = Victoria: { $points } puntos, primero en alcanzar el puntaje.
+loom-outcome-reached = Victoria con { $points } puntos, por llegar antes al puntaje.
 loom-outcome-tie-break = Empate a { $points } puntos; la baza de desempate se ganó con { $best }.
 loom-outcome-shared = Empate a { $points } puntos, y a { $best } en el desempate: la victoria se comparte.
 
