@@ -29,6 +29,11 @@ class Meta(msgspec.Struct, frozen=True):
         """Every option that a host may choose, with its default and what fits."""
         return tuple(option for option in describe(self.options) if option.name != self.youngest_option)
 
+    @property
+    def youngest_clause(self) -> str:
+        """The clause that asks who is the youngest; empty where none does."""
+        return next((option.clause for option in describe(self.options) if option.name == self.youngest_option), "")
+
     def check_chosen(self, options: Mapping[str, object]) -> None:
         """`Refused` where a host has chosen what the table fills in (TAB-14)."""
         if self.youngest_option and self.youngest_option in options:

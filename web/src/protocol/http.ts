@@ -149,6 +149,7 @@ export interface GameTold {
   least_seats: number;
   most_seats: number;
   takes_turns: boolean;
+  youngest: string;
   clauses: string;
   boxes: readonly Box[];
   options: readonly OptionTold[];
@@ -604,7 +605,7 @@ export interface StepSeen {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -653,6 +654,7 @@ export interface TableView {
   daily: Daily | null;
   rematch: string;
   closed: string;
+  youngest: string;
 }
 
 export interface TablesPlayed {
@@ -734,4 +736,9 @@ export interface WordTold {
   verdicts: readonly Verdict[];
   lemma: string;
   senses: readonly SenseTold[];
+}
+
+export interface YoungestMarked {
+  person: string;
+  kind: "youngest-marked";
 }

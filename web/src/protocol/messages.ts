@@ -76,7 +76,7 @@ export interface Do {
   kind: "do";
   id: string;
   table: string;
-  command: Sit | StandUp | SeatBot | ClearSeat | ChangeSetting | PassHost | SayReady | Start | Act | Pause | GoOn | VoteAbsence | VoteEnd | Resign | Rematch | Close;
+  command: Sit | StandUp | SeatBot | ClearSeat | ChangeSetting | PassHost | SayReady | MarkYoungest | Start | Act | Pause | GoOn | VoteAbsence | VoteEnd | Resign | Rematch | Close;
 }
 
 /** A question was carried out, in the step with this number where it is one of a table's. */
@@ -193,6 +193,12 @@ export interface LobbyTable {
   levels: readonly string[];
   phase: string;
   opened_at: number;
+}
+
+/** Say which person at the table is the youngest, by who it is and not by the seat; nobody without one. */
+export interface MarkYoungest {
+  kind: "mark-youngest";
+  person?: string;
 }
 
 /** The seats that play; empty ones have been put away. */
@@ -446,7 +452,7 @@ export interface StartSet {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -485,6 +491,7 @@ export interface TableView {
   daily: Daily | null;
   rematch: string;
   closed: string;
+  youngest: string;
 }
 
 /** One sentence to be, in whatever language its reader has chosen. */
@@ -552,4 +559,10 @@ export interface WentOn {
   kind: "went-on";
   seat: number;
   at: number;
+}
+
+/** This person is the youngest, or nobody is said to be any more. */
+export interface YoungestMarked {
+  kind: "youngest-marked";
+  person: string;
 }

@@ -43,7 +43,7 @@ loo-k13 = Cambia todo el Tablero Central: se descarta todo lo que hay en el cent
 loo-k14 = ¡Subidón Total!: tu palabra vale 4 puntos más en esta baza.
 loo-k15 = Fuera una!: cada rival descarta una letra que elige por su cuenta. Todos eligen a la vez (15 s) y muestran juntos; si no eliges, se va tu letra de menor valor; entre iguales, la primera del alfabeto, y luego por color: naranja, verde, negro, amarillo.
 loo-k16 = ¡Explosión de puntos!: un rival que elijas pierde 4 puntos en esta baza. Dos contra la misma persona cuestan 8.
-loo-k17 = ¡Todos al Centro!: cada rival pone en el centro una letra que elige por su cuenta. Todos eligen a la vez (15 s) y muestran juntos; si no eliges, va la misma letra que con Fuera una!
+loo-k17 = ¡Todos al Centro!: cada rival pone en el centro una letra que elige por su cuenta. Todos eligen a la vez (15 s) y muestran juntos; si no eliges, va la misma letra que se descarta con «Fuera una!».
 loo-k18 = ¡Sólo mía!: una carta del centro pasa a tu mano y nada ocupa su lugar. Con el centro vacío, esta carta y ¡Con la que yo diga! no hacen nada, y la palabra solo necesita cartas tuyas. Ni las manos ni el centro tienen límite.
 
 ## Creación
