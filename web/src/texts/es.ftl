@@ -169,7 +169,7 @@ page-transcript = Guardar la partida
 
 # Lo que pasó.
 page-told-seat-filled = { $name } se sienta.
-page-told-youngest-marked = { $name } es más joven.
+page-told-youngest-marked = { $name } es la persona más joven.
 page-told-host-passed = Ahora { $name } lleva la mesa.
 page-told-start-called-off = Se cancela el comienzo.
 page-told-match-started = Empieza la partida.
@@ -225,7 +225,7 @@ page-seats-taken = { $taken } de { $seats } asientos ocupados
 page-start-now = Jugar
 page-youngest = ¿Quién es más joven?
 page-youngest-drawn = Esa persona empieza. Si no tocas a nadie, se sortea.
-page-youngest-marked = { $name } es más joven y empieza.
+page-youngest-marked = Empieza { $name }, la persona más joven.
 page-host-starts = Quien lleva la mesa da la salida cuando todos están listos.
 page-gone-bot = se fue; juega un bot
 page-hand-zone = Tu jugada
