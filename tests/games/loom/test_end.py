@@ -125,6 +125,16 @@ def test_LOO_18_the_first_to_reach_the_target_in_showing_order_wins_at_once() ->
     assert table.state.outcome == Outcome((8, 98, 108), (2,), "LOO-18", text("loom-outcome-reached", points=108))
 
 
+def test_LOO_18_a_total_that_is_just_the_target_wins_at_once() -> None:
+    table = last_round("casa", "casa", None, points=(88, 98, 0), end="target", target=100)
+    assert table.state.outcome == Outcome((100, 98, 0), (0,), "LOO-18", text("loom-outcome-reached", points=100))
+
+
+def test_LOO_18_after_the_agreed_rounds_no_target_is_spoken_of() -> None:
+    table = last_round("casa", "asa", None, points=(100, 0, 0), end="rounds", target=100)
+    assert table.state.outcome == Outcome((112, 8, 0), (0,), "LOO-18", text("loom-outcome-won", points=112))
+
+
 def test_LOO_18_nothing_of_what_was_not_shown_is_told() -> None:
     table = last_round("casa", "casa", None, points=(90, 98, 0), end="target", target=100)
     assert table.state.outcome is not None
