@@ -16,7 +16,7 @@ from sobremesa.games.loom.evolve import evolve
 from sobremesa.games.loom.meta import LoomOptions
 from sobremesa.games.loom.phases import Activated, Phase, Written
 from sobremesa.games.loom.rules import LoomStory, Rules, order_from
-from sobremesa.games.loom.scoring import WILD_VALUE, score_word
+from sobremesa.games.loom.scoring import WILD_VALUE, Repeated, score_of_invalid_word, score_of_no_word, score_word
 from sobremesa.games.loom.settling import end_round
 from sobremesa.games.loom.showing import show_words
 from sobremesa.games.loom.state import LoomState, Player, Secret
@@ -27,6 +27,7 @@ _INVALID = {"es": ("A", "L", "N", "S"), "en": ("E", "I", "R", "T")}
 """At this table a word that begins so is none in that language."""
 
 
+_REPEATED: tuple[Repeated, ...] = ("flat", "less-4", "maker")
 _KINDS = (StrategyKind.BOOST, StrategyKind.BLAST, StrategyKind.OTHER_LANGUAGE, StrategyKind.SHIELD)
 
 
@@ -58,11 +59,19 @@ def cases(chance: Random, words: int, matches: int) -> Iterator[Case]:
 def _word(chance: Random, edition: LoomEdition) -> Case:
     cards = _some_cards(chance, edition)
     boosts, blasts, earlier = chance.randint(0, 1), chance.choice([0, 0, 1, 2]), chance.choice([0, 0, 0, 1, 2])
-    flat = chance.random() < 0.2
-    score = score_word(edition, cards, boosts=boosts, blasts=blasts, earlier=earlier, flat=flat)
+    repeated, needs_word = chance.choice(_REPEATED), chance.random() < 0.3
+    score = score_word(edition, cards, boosts=boosts, blasts=blasts, earlier=earlier, repeated=repeated)
     word = _counted(edition, Written(cards, chance.choice(letters_of(edition.language))))
-    asked = {"word": {**word, "boosts": boosts, "blasts": blasts}, "earlier": earlier, "flat": flat}
-    return Case("loom-word", asked, scored(score))
+    if chance.random() < 0.1:
+        word["valid"], score = False, score_of_invalid_word(0 if needs_word else blasts)
+    elif chance.random() < 0.1:
+        word["cards"], score = [], score_of_no_word(0 if needs_word else blasts)
+    asked = {"word": {**word, "boosts": boosts, "blasts": blasts}, "earlier": earlier}
+    return Case("loom-word", {**asked, "chosen": _chosen(repeated, needs_word=needs_word)}, scored(score))
+
+
+def _chosen(repeated: Repeated, *, needs_word: bool) -> dict[str, Data]:
+    return {"repeated": repeated, "blast-needs-word": needs_word}
 
 
 def _typed(chance: Random, edition: LoomEdition) -> Case:
@@ -132,7 +141,8 @@ def _options(chance: Random) -> LoomOptions:
     ends = {"end": "target", "target": chance.choice([10, 30, 60])}
     if chance.random() < 0.6:
         ends = {"end": "rounds", "rounds": chance.randint(1, 4)}
-    return LoomOptions(**ends, repeated=chance.choice(["each", "flat"]), words="dictionary", clock=False)  # type: ignore[arg-type]
+    ways = {"finish_round": chance.random() < 0.4, "blast_needs_word": chance.random() < 0.4}
+    return LoomOptions(**ends, **ways, repeated=chance.choice(_REPEATED), words="dictionary", clock=False)  # type: ignore[arg-type]
 
 
 def _begun(options: LoomOptions, seats: int, leader: Seat) -> LoomState:
@@ -160,6 +170,9 @@ def _round(
         entry["valid"] = result.spelling.value != "invalid"
         entry["boosts"], entry["blasts"] = boosts_of(activated, seat), blasts_on(activated, seat)
         entries[seat] = {"points": result.score.total} if by_points else entry
+    for seat in set(state.order) - set(results):
+        # A family may write down what was not shown any more; it does not count (LOO-18).
+        entries[seat] = _counted(edition, written[seat]) if chance.random() < 0.5 else None
     return story.state, entries
 
 
@@ -173,7 +186,9 @@ def _strategy(chance: Random, order: Sequence[Seat]) -> Iterator[Activated]:
 
 def _asked(sheet: Data, state: LoomState, course: Sequence[Sequence[int]]) -> Case:
     options = state.options
-    chosen = {"end": options.end, "rounds": options.rounds, "target": options.target, "repeated": options.repeated}
+    chosen = {"end": options.end, "rounds": options.rounds, "target": options.target}
+    chosen |= {"finish-round": options.finish_round}
+    chosen |= _chosen(options.repeated, needs_word=options.blast_needs_word)
     seats = len(state.players)
     told = reckoned(course, [player.points for player in state.players], state.outcome)
     tied = list(state.order) if state.tie_break else []

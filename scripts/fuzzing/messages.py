@@ -32,6 +32,7 @@ def commands(chance: random.Random) -> Iterator[Message]:
     yield {"kind": "change-setting", "setting": {"game": chance.choice(GAMES), "language": "es", "seats": 2}}
     yield {"kind": "pass-host", "seat": seat}
     yield {"kind": "say-ready", "ready": chance.random() < 0.5}
+    yield {"kind": "mark-youngest", "person": _WORD}
     yield {"kind": "start"}
     yield {"kind": "act", "action": {"type": "draft", "word": _WORD, "path": [0, 1, 2]}}
     yield {"kind": "act", "action": {"type": "write", "word": _WORD, "path": [0, 1, 2, 3, 4, 5]}}

@@ -19,10 +19,11 @@ CHANCE = Chance(bytes(32))
 BOT, PERSON = Sitter.BOT, Sitter.PERSON
 TABLES: list[dict[str, Any]] = [
     {"rounds": 2, "seats": 2},
-    {"rounds": 1, "seats": 3, "shield": "reactive", "repeated": "flat"},
+    {"rounds": 1, "seats": 3, "shield": "reactive", "repeated": "maker"},
+    {"end": "target", "target": 40, "seats": 3, "finish_round": True, "repeated": "less-4"},
     {"end": "target", "target": 40, "seats": 2, "creation_seconds": 10, "strategy_seconds": 10},
     {"rounds": 1, "seats": 8, "shield": "reactive"},
-    {"rounds": 2, "seats": 4, "clock": False},
+    {"rounds": 2, "seats": 4, "clock": False, "blast_needs_word": True},
     {"rounds": 1, "seats": 6, "names": False, "loanwords": False, "foreign": True},
     {"rounds": 3, "seats": 2, "shield": "reactive", "youngest": 2},
     {"rounds": 1, "seats": 5, "words": "table"},

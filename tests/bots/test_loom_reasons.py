@@ -82,7 +82,7 @@ def test_a_card_that_is_put_back_is_named_with_what_it_would_bring() -> None:
     assert boost.reasons[0].args == {"card": "boost", "points": 4}
     assert boost.reasons[1].args == {"points": round(boost.worth)}
     assert texts("en").say(boost.reasons[0]) == "Boost is worth about 4 points to you this round."
-    assert texts("es").say(boost.reasons[0]) == "Impulso te daría unos 4 puntos en esta baza."
+    assert texts("es").say(boost.reasons[0]) == "¡Subidón Total! te daría unos 4 puntos en esta baza."
     assert {each.reasons[0].args["card"] for each in advice.values()} == {"boost", "swap-all", "wildcard"}
     for kind in K:
         said = Text("bot-loom-put-back", {"card": kind.value, "points": 2})

@@ -45,7 +45,7 @@ OPTIONS: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
                 "strategy_seconds": 20,
                 "creation_seconds": 30,
                 "shield": "reactive",
-                "repeated": "flat",
+                "repeated": "less-4",
                 "words": "dictionary",
                 "names": False,
                 "loanwords": False,
@@ -55,6 +55,8 @@ OPTIONS: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
             "en",
             {
                 "rounds": 3,
+                "repeated": "maker",
+                "blast_needs_word": True,
                 "words": "table",
                 "foreign": True,
                 "abbreviations": True,
@@ -63,6 +65,7 @@ OPTIONS: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
                 "clock": False,
             },
         ),
+        ("es", {"end": "target", "target": 20, "finish_round": True, "clock": False}),
     ),
 }
 """Every option of every game away from its default at least once, every named value among them."""

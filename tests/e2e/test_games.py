@@ -32,6 +32,17 @@ def test_all_games_are_told_with_seats_boxes_levels_and_ready_made_words(house: 
     assert [preset["id"] for preset in told["presets"]] == list(PRESETS)
 
 
+def test_LOO_S2_a_game_says_whether_it_asks_who_is_the_youngest(house: Server) -> None:
+    """It is no option that a host could choose."""
+    told = {game["id"]: game for game in games(house)["games"]}
+    assert {game: each["youngest"] for game, each in told.items() if each["youngest"]} == {"loom": "LOO-S2"}
+    assert "youngest" not in [option["name"] for option in told["loom"]["options"]]
+    with closing(guest(house, "Ana")) as ana:
+        setting = {"game": "loom", "language": "es", "seats": 4, "options": {"youngest": 2}}
+        answer = ana.post("/api/tables", json=setting)
+    assert (answer.status_code, answer.json()["clause"]) == (422, "TAB-14")
+
+
 @pytest.mark.parametrize(("accepted", "hello"), [("es-AR,en;q=0.5", "¡Hola!"), ("fr,en", "Hello!")])
 def test_sentences_are_in_the_readers_language(house: Server, accepted: str, hello: str) -> None:
     told = games(house, **{"accept-language": accepted})

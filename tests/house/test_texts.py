@@ -95,11 +95,15 @@ def test_every_text_can_be_said(language: Language) -> None:
         assert "{" not in sentence
 
 
+AS_PRINTED = {"loom-card-one-less = Fuera una!"}
+"""Names of cards that the maker prints otherwise (LOO-C2)."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_the_typography_of_their_language(language: Language) -> None:
     for source in all_sources(language):
         for line in source.read_text(encoding="utf-8").splitlines():
-            if line.startswith("#"):
+            if line.startswith("#") or line in AS_PRINTED:
                 continue
             assert '"' not in line.replace('{ "" }', ""), line
             if language == "es":

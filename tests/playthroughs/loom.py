@@ -1,4 +1,4 @@
-"""The Letter Loom, kept: a round of two, an ordinary match of three, and one of eight with every strategy card."""
+"""The Letter Loom, kept: a round of two, a match of three, one for a score, and one of eight with every card."""
 
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from tests.playthroughs.playthrough import Playthrough, happens
 
 ONE_ROUND = players.loom("en", rounds=1)
 ORDINARY = players.loom("es", rounds=3)
+FOR_20 = players.loom("es", end="target", target=20, words="table")
 REACTIVE = players.loom("es", shield="reactive", rounds=3)
 
 
@@ -26,6 +27,11 @@ def short(game: AnyGame) -> AnyMatch:
 def typical(game: AnyGame) -> AnyMatch:
     """Three people, three rounds."""
     return played_by_chance(ORDINARY, game, 3, 2)
+
+
+def target(game: AnyGame) -> AnyMatch:
+    """Three people; the second to show a word reaches the target, and the third shows none."""
+    return played_by_chance(FOR_20, game, 3, 1)
 
 
 def rare(game: AnyGame) -> AnyMatch:
@@ -72,8 +78,8 @@ PLAYTHROUGHS = (
         name="typical",
         make=ORDINARY.make,
         play=typical,
-        points=(6, 4, 20),
-        winners=(2,),
+        points=(34, 4, 30),
+        winners=(0,),
         clause="LOO-18",
         has={
             "LOO-5: strategy cards go back": happens("strategy-put-back"),
@@ -82,10 +88,24 @@ PLAYTHROUGHS = (
     ),
     Playthrough(
         game="loom",
+        name="target",
+        make=FOR_20.make,
+        play=target,
+        points=(24, 12, 0),
+        winners=(0,),
+        clause="LOO-18",
+        has={
+            "LOO-18: the rest of the words are not shown": lambda match: any(
+                player.results[-1] is None for player in match.state.players
+            ),
+        },
+    ),
+    Playthrough(
+        game="loom",
         name="rare",
         make=REACTIVE.make,
         play=rare,
-        points=(4, 6, 0, 16, 18, 6, 18, 6),
+        points=(-4, 6, 0, 12, 18, 6, 18, 6),
         winners=(4,),
         clause="LOO-19",
         has={
@@ -93,6 +113,10 @@ PLAYTHROUGHS = (
             "LOO-7: who has no letter left draws one": lambda match: Step.REFILL in _steps(match),
             "LOO-13: a word is shown again": lambda match: any(
                 line.clause == "LOO-13" for result in _results(match) for line in result.score.lines
+            ),
+            "LOO-15: a Blast takes 4 from a player without a valid word": lambda match: any(
+                result.spelling in (Spelling.NONE, Spelling.INVALID) and result.score.total < 0
+                for result in _results(match)
             ),
             "LOO-17: a word is voted in": lambda match: any(
                 result.spelling is Spelling.VOTED for result in _results(match)

@@ -21,6 +21,8 @@ class Manners(msgspec.Struct, frozen=True):
     """Whether the box is too small for more than three."""
     stubborn: bool = False
     """Whether it never begins."""
+    youngest: int = 0
+    """Filled in by the table."""
 
     @property
     def kind(self) -> "type[SociableCounting]":
@@ -33,13 +35,15 @@ class Manners(msgspec.Struct, frozen=True):
 
 
 class SociableCounting(Counting):
-    """Counting for up to five."""
+    """Counting for up to five, which asks who is the youngest."""
 
-    meta: ClassVar[Meta] = Meta(id="counting", least_seats=1, most_seats=5, options=Manners, clauses="CNT")
+    meta: ClassVar[Meta] = Meta(
+        id="counting", least_seats=1, most_seats=5, options=Manners, clauses="CNT", youngest_option="youngest"
+    )
 
 
 class CountingInCompany(SociableCounting):
-    """Counting for two and more."""
+    """Counting for two and more, whatever their age."""
 
     meta: ClassVar[Meta] = Meta(id="counting", least_seats=2, most_seats=5, options=Manners, clauses="CNT")
 

@@ -36,7 +36,7 @@ _settings = st.builds(
     counting,
     seats=_SEATS,
     game=st.sampled_from(["counting", "counting", "shouting"]),
-    options=st.sampled_from([{}, {"polite": True}, {"company": True}, {"rude": 1}]),
+    options=st.sampled_from([{}, {"polite": True}, {"company": True}, {"youngest": 2}, {"rude": 1}]),
     stand_ins=_LEVELS,
     public=st.booleans(),
 )
@@ -54,6 +54,7 @@ _commands: st.SearchStrategy[ask.Command] = st.one_of(
     st.builds(ask.ChangeSetting, _settings),
     st.builds(ask.PassHost, _SEATS),
     st.builds(ask.SayReady, st.booleans()),
+    st.builds(ask.MarkYoungest, _PEOPLE),
     st.builds(ask.Start),
     st.builds(ask.Pause, st.booleans()),
     st.builds(ask.GoOn),

@@ -11,8 +11,8 @@ from sobremesa.bots import Pace
 from sobremesa.cli import shelf
 from sobremesa.cli.hinting import DEFAULT_LEVEL
 from sobremesa.cli.keyboard import Keyboard, Left
-from sobremesa.cli.opening import open_match
-from sobremesa.cli.options import edition_option, pace_option, shared
+from sobremesa.cli.opening import Opening, open_match
+from sobremesa.cli.options import edition_option, meta_of, pace_option, shared
 from sobremesa.cli.palette import shape_of
 from sobremesa.cli.resuming import undamaged
 from sobremesa.cli.saying import texts
@@ -23,6 +23,7 @@ from sobremesa.cli.session import Session
 from sobremesa.cli.spoken import INTERRUPTED, loading, spoken
 from sobremesa.cli.watch import bots_alone, show_match
 from sobremesa.cli.wishes import Asked, Wishes, read_wishes
+from sobremesa.cli.youngest import ask_youngest
 from sobremesa.editions.texts import Language
 from sobremesa.games import GAMES
 
@@ -33,6 +34,7 @@ from sobremesa.games import GAMES
 @click.option("--against", metavar="LEVELS", default="", help="Bots to play against: child, casual, club, expert.")
 @pace_option("How quickly the bots act; without it as people do, or at once where answers come from a pipe.")
 @click.option("--names", metavar="NAMES", default="", help="Names of the people at this keyboard: Ana,Beto.")
+@click.option("--youngest", metavar="NAME", default="", help="Who of them is the youngest, where the game asks for it.")
 @shared
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 @edition_option
@@ -53,6 +55,7 @@ def play(
     against: str,
     pace: Pace | None,
     names: str,
+    youngest: str,
     lang: Language | None,
     ui: Language | None,
     seed: str | None,
@@ -75,6 +78,7 @@ def play(
         seats=seats,
         against=against,
         names=names,
+        youngest=youngest,
         lang=lang,
         ui=ui,
         seed=seed,
@@ -116,7 +120,7 @@ def _sit_down(console: Console, wishes: Wishes) -> None:
         opening = wishes.open()
         say = texts(opening.seating.ui)
         if wishes.resume is None and wishes.asks_names:
-            opening = msgspec.structs.replace(opening, seating=_ask_names(Keyboard(console, say, {}), opening.seating))
+            opening = _ask_people(Keyboard(console, say, {}), wishes, opening)
         if opening.other_words:
             console.print(say("cli-other-words"))
         with undamaged() if wishes.resume is not None else nullcontext():
@@ -149,6 +153,16 @@ def _say_goodbye(console: Console, session: Session | None, game: str) -> None:
         match = shelf.name_to_resume(session.kept_in)
         # The path of a file is left in one piece, to be copied.
         console.print(session.say("cli-left", game=game, match=match), soft_wrap=match != shelf.LAST)
+
+
+def _ask_people(keyboard: Keyboard, wishes: Wishes, opening: Opening) -> Opening:
+    """Who they are, and where the game wants to know it who is the youngest: then the match begins with that person."""
+    seating = _ask_names(keyboard, opening.seating)
+    if meta_of(wishes.game).youngest_option:
+        youngest = ask_youngest(keyboard, seating)
+        if youngest is not None:
+            opening = wishes.open(youngest)
+    return msgspec.structs.replace(opening, seating=seating)
 
 
 def _ask_names(keyboard: Keyboard, seating: Seating) -> Seating:

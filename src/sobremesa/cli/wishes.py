@@ -12,7 +12,9 @@ from sobremesa.cli.resuming import Given, resume_match
 from sobremesa.cli.saying import texts
 from sobremesa.cli.seating import Seating, clean_name
 from sobremesa.cli.spoken import MISUSE, give_up, loading
+from sobremesa.cli.youngest import find_youngest
 from sobremesa.editions.texts import Language, Texts
+from sobremesa.engine import Seat
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -22,6 +24,7 @@ class Asked(msgspec.Struct, frozen=True):
     seats: int | None
     against: str
     names: str
+    youngest: str
     lang: Language | None
     ui: Language | None
     seed: str | None
@@ -49,6 +52,8 @@ class Wishes(msgspec.Struct, frozen=True):
     named: Given
     by_script: bool
     asks_names: bool
+    youngest: Seat | None
+    """The seat of the youngest person, if that has been said."""
     hints: str | None
     """The level of hints, if there are any."""
 
@@ -57,8 +62,10 @@ class Wishes(msgspec.Struct, frozen=True):
         """The language of the interface."""
         return self.seating.ui
 
-    def open(self) -> Opening:
-        """The match, new or resumed; nothing is written yet."""
+    def open(self, youngest: Seat | None = None) -> Opening:
+        """The match, new or resumed; nothing is written yet. The youngest may have been named since."""
+        seat = self.youngest if youngest is None else youngest
+        named = {} if seat is None else {meta_of(self.game).youngest_option: seat + 1}
         with loading(texts(self.ui)):
             if self.resume is not None:
                 return resume_match(self.resume, self.named, self.save, self.game)
@@ -66,7 +73,7 @@ class Wishes(msgspec.Struct, frozen=True):
                 self.game,
                 self.language,
                 self.seating,
-                options=self.options,
+                options={**self.options, **named},
                 seed=self.seed,
                 file=self.save,
                 by_script=self.by_script,
@@ -83,19 +90,23 @@ def read_wishes(asked: Asked) -> Wishes:
             give_up(say("cli-quiet-alone"), MISUSE)
         levels = _levels(asked)
         people = _people(asked, levels, say)
+        seating = Seating(
+            names=_names(asked.names, people, len(levels)),
+            levels=(*(None,) * people, *levels),
+            ui=say.language,
+            edition=asked.edition,
+            house=house,
+            pace=asked.pace or Pace.HUMAN,
+        )
+        chosen = read_options(asked.chosen, say)
+        meta_of(asked.game).check_chosen(chosen)
         return Wishes(
             game=asked.game,
             language=language,
-            seating=Seating(
-                names=_names(asked.names, people, len(levels)),
-                levels=(*(None,) * people, *levels),
-                ui=say.language,
-                edition=asked.edition,
-                house=house,
-                pace=asked.pace or Pace.HUMAN,
-            ),
+            seating=seating,
             # At one keyboard nobody waits for anybody: there is a clock only if it is asked for.
-            options={"clock": False, **read_options(asked.chosen, say)},
+            options={"clock": False, **chosen},
+            youngest=_youngest(asked, seating, say),
             seed=_seed(asked.seed, say),
             save=asked.save,
             resume=asked.resume,
@@ -133,6 +144,19 @@ def _people(asked: Asked, levels: tuple[str, ...], say: Texts) -> int:
     if (named := _named(asked.names)) > people:
         give_up(say("cli-more-names", names=named, people=people), MISUSE)
     return people
+
+
+def _youngest(asked: Asked, seating: Seating, say: Texts) -> Seat | None:
+    """The seat of the person who was named as the youngest."""
+    if not asked.youngest:
+        return None
+    if not meta_of(asked.game).youngest_option:
+        give_up(say("tab-13-no-youngest"), MISUSE)
+    seat = find_youngest(seating, asked.youngest, say)
+    if seat is None:
+        names = ", ".join(seating.name(seat, say) for seat in seating.people)
+        give_up(say("cli-unknown-youngest", given=clean_name(asked.youngest), names=names), MISUSE)
+    return seat
 
 
 def _seed(digits: str | None, say: Texts) -> bytes | None:

@@ -1,5 +1,7 @@
 """What one may know of a game without loading its rules."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from sobremesa.engine.options import Option, describe
@@ -16,11 +18,27 @@ class Meta(msgspec.Struct, frozen=True):
     clauses: str
     takes_turns: bool = False
     """Whether seats play one after another, so that one of them can be passed for (TAB-6)."""
+    youngest_option: str = ""
+    """The option that takes the seat of the youngest person, from 1, where the rules ask who that is.
+
+    A host does not choose it: the table keeps who is the youngest, and fills it in once the seats are numbered.
+    """
 
     @property
     def described_options(self) -> tuple[Option, ...]:
-        """Every option with its default and what fits."""
-        return describe(self.options)
+        """Every option that a host may choose, with its default and what fits."""
+        return tuple(option for option in describe(self.options) if option.name != self.youngest_option)
+
+    @property
+    def youngest_clause(self) -> str:
+        """The clause that asks who is the youngest; empty where none does."""
+        return next((option.clause for option in describe(self.options) if option.name == self.youngest_option), "")
+
+    def check_chosen(self, options: Mapping[str, object]) -> None:
+        """`Refused` where a host has chosen what the table fills in (TAB-14)."""
+        if self.youngest_option and self.youngest_option in options:
+            known = ", ".join(option.name for option in self.described_options)
+            raise Refused("TAB-14", "tab-14-unknown-option", option=self.youngest_option, known=known)
 
     def option_text(self, option: Option) -> str:
         """The id of the line that explains an option."""

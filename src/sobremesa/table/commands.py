@@ -53,6 +53,12 @@ class SayReady(_Command, frozen=True, tag="say-ready"):
     ready: bool = True
 
 
+class MarkYoungest(_Command, frozen=True, tag="mark-youngest"):
+    """Say which person at the table is the youngest, by who it is and not by the seat; nobody without one."""
+
+    person: str = ""
+
+
 class Start(_Command, frozen=True, tag="start"):
     """Begin; the host's, once all are ready."""
 
@@ -107,6 +113,7 @@ Command: TypeAlias = (
     | ChangeSetting
     | PassHost
     | SayReady
+    | MarkYoungest
     | Start
     | Act
     | Pause

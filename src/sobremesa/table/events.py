@@ -65,6 +65,12 @@ class ReadySaid(_Event, frozen=True, tag="ready-said"):
     ready: bool
 
 
+class YoungestMarked(_Event, frozen=True, tag="youngest-marked"):
+    """This person is the youngest, or nobody is said to be any more."""
+
+    person: str
+
+
 class StartSet(_Event, frozen=True, tag="start-set"):
     """The match begins at this instant of the wall clock, for all at once."""
 
@@ -183,6 +189,7 @@ TableEvent: TypeAlias = (
     | SeatEmptied
     | HostPassed
     | ReadySaid
+    | YoungestMarked
     | StartSet
     | StartCalledOff
     | StartFailed

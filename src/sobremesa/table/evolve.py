@@ -43,6 +43,8 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
             return replace(state, host=event.person)
         case told.ReadySaid():
             return with_seat(state, event.seat, ready=event.ready)
+        case told.YoungestMarked():
+            return replace(state, youngest=event.person)
         case told.StartSet():
             return replace(state, phase=Phase.STARTING, starts_at=event.at, refusal=None)
         case told.StartCalledOff():
@@ -106,6 +108,8 @@ def _filled(state: TableState, event: told.SeatFilled) -> TableState:
     before = state.seat_of(event.person) if event.person else None
     if before is not None:
         state = replace(state, seats=_put(state.seats, before, Holder()))
+    if event.bot and event.person == state.youngest:
+        state = replace(state, youngest="")
     holder = Holder(event.person, event.level, event.bot)
     return replace(state, seats=_put(state.seats, event.seat, holder), refusal=None)
 
@@ -113,7 +117,9 @@ def _filled(state: TableState, event: told.SeatFilled) -> TableState:
 def _emptied(state: TableState, event: told.SeatEmptied) -> TableState:
     person = state.seats[event.seat].person
     kicked = (*state.kicked, person) if event.why == "kicked" and person else state.kicked
-    return replace(state, seats=_put(state.seats, event.seat, Holder()), kicked=kicked, refusal=None)
+    youngest = "" if person == state.youngest else state.youngest
+    seats = _put(state.seats, event.seat, Holder())
+    return replace(state, seats=seats, kicked=kicked, youngest=youngest, refusal=None)
 
 
 def _put(seats: tuple[Holder, ...], seat: Seat, holder: Holder) -> tuple[Holder, ...]:

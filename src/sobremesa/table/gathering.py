@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from sobremesa.engine import Refused, Seat
 from sobremesa.table import events as told
-from sobremesa.table.commands import ChangeSetting, ClearSeat, PassHost, SayReady, SeatBot, Sit
+from sobremesa.table.commands import ChangeSetting, ClearSeat, MarkYoungest, PassHost, SayReady, SeatBot, Sit
 from sobremesa.table.setting import Customs, Shelf, check_level, check_seat, check_setting
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Telling
+from sobremesa.table.youngest import setting_at_start
 
 
 def check_gathering(state: TableState) -> None:
@@ -95,7 +94,7 @@ def change_setting(shelf: Shelf, telling: Telling, person: str, command: ChangeS
     check_host(state, person)
     if setting.game != state.setting.game:
         raise Refused("TAB-1", "tab-1-other-game")
-    check_setting(shelf, setting)
+    check_setting(shelf, setting).meta.check_chosen(setting.options)
     taken = [seat for seat in state.people if seat >= setting.seats]
     if taken:
         raise Refused("TAB-1", "tab-1-seat-taken", seat=taken[0] + 1)
@@ -130,6 +129,19 @@ def say_ready(telling: Telling, person: str, command: SayReady) -> None:
         _call_off(telling)
 
 
+def mark_youngest(shelf: Shelf, telling: Telling, person: str, command: MarkYoungest) -> None:
+    """Somebody at the table says who is the youngest, where the game asks for it; a bot is not."""
+    state = telling.state
+    check_gathering(state)
+    state.own_seat(person)
+    if not shelf.game(state.setting).meta.youngest_option:
+        raise Refused("TAB-13", "tab-13-no-youngest")
+    seat = state.seat_of(command.person) if command.person else None
+    if command.person and (seat is None or state.seats[seat].bot):
+        raise Refused("TAB-13", "tab-13-youngest-not-here")
+    telling.tell(told.YoungestMarked(command.person))
+
+
 def start(shelf: Shelf, customs: Customs, telling: Telling, person: str) -> None:
     """The host starts once all are ready: at an instant ahead that all are told, or at once for one person alone."""
     state = telling.state
@@ -138,8 +150,7 @@ def start(shelf: Shelf, customs: Customs, telling: Telling, person: str) -> None
     if state.phase is Phase.STARTING:
         raise Refused("TAB-13", "tab-13-starting")
     state.own_seat(person)
-    taken = sum(not holder.is_free for holder in state.seats)
-    check_setting(shelf, replace(state.setting, seats=taken))
+    check_setting(shelf, setting_at_start(shelf, state))
     waiting = [seat for seat in state.people if not state.seats[seat].ready and state.seats[seat].person != person]
     if waiting:
         raise Refused("TAB-1", "tab-1-not-ready", count=len(waiting))

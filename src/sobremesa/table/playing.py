@@ -12,6 +12,7 @@ from sobremesa.table.gathering import pass_host_on
 from sobremesa.table.setting import Customs, Shelf, check_level, check_seat, check_setting
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Telling
+from sobremesa.table.youngest import setting_at_start
 
 
 def check_playing(state: TableState) -> None:
@@ -33,16 +34,15 @@ def begin(shelf: Shelf, telling: Telling, seed: bytes) -> None:
     seats = tuple(seat for seat, holder in enumerate(state.seats) if not holder.is_free)
     # The clock counts from the instant that everybody was told, however late the table was woken.
     assert state.starts_at is not None, "a start has been set"
-    setting = msgspec.structs.replace(state.setting, seats=len(seats))
     sitters = tuple(Sitter.BOT if state.seats[seat].level else Sitter.PERSON for seat in seats)
     try:
-        game = check_setting(shelf, setting)
-        entries = begin_match(game, sitters, seed, 0)
+        begun = begin_match(check_setting(shelf, setting_at_start(shelf, state)), sitters, seed, 0)
     except Refused as refused:
         fail_start(telling, refused.refusal)
         return
     telling.tell(told.MatchStarted(seats, state.starts_at))
-    telling.begin(game, entries)
+    # The match keeps its options itself; the game is the one that its log is read with later.
+    telling.begin(shelf.game(msgspec.structs.replace(state.setting, seats=len(seats))), begun)
 
 
 def fail_start(telling: Telling, refusal: Refusal) -> None:

@@ -86,6 +86,8 @@ class TableState(msgspec.Struct, frozen=True):
     """The last outage that the clock has been moved by; they are numbered from 0."""
     rematch: str = ""
     closed: str = ""
+    youngest: str = ""
+    """The person who is the youngest, where somebody has said so; the mark goes when that person leaves."""
     words: LexiconReplaced = LexiconReplaced("")
     """The lexicons that the match is played with now."""
     position: AnyPosition | None = None

@@ -13,6 +13,7 @@ from sobremesa.table.commands import Command
 from sobremesa.table.setting import Customs, Daily, Setting, Shelf, check_setting
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Step, Telling
+from sobremesa.table.youngest import without_youngest
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def open_table(house: House, setting: Setting, host: str, now: int, code: str = "", *, bot: bool = False) -> Decision:
     """A new table with its host in the first seat (TAB-1)."""
-    check_setting(house.shelf, setting)
+    check_setting(house.shelf, setting).meta.check_chosen(setting.options)
     telling = Telling.of_new(told.TableOpened(setting, host, code), now)
     telling.tell(told.SeatFilled(0, host, bot=bot))
     return _decision(telling)
@@ -71,11 +72,14 @@ def open_rematch(house: House, before: TableState, *, table: str, host: str, now
     """
     options = {name: value for name, value in before.setting.options.items() if name != sets.OPTION}
     setting = msgspec.structs.replace(before.setting, seats=len(before.seats), options=options)
+    setting = without_youngest(house.shelf, setting)
     check_setting(house.shelf, setting)
     telling = Telling.of_new(told.TableOpened(setting, host, code, table, kicked=before.kicked), now)
     for seat, holder in enumerate(before.seats):
         if holder.is_held or holder.level:
             telling.tell(told.SeatFilled(seat, holder.person, holder.level, holder.bot))
+    if before.youngest and telling.state.seat_of(before.youngest) is not None:
+        telling.tell(told.YoungestMarked(before.youngest))
     return _decision(telling)
 
 
@@ -242,6 +246,8 @@ def _carry_out(house: House, telling: Telling, command: Command, asker: Asker) -
             gathering.pass_host(telling, person, command)
         case asked.SayReady():
             gathering.say_ready(telling, person, command)
+        case asked.MarkYoungest():
+            gathering.mark_youngest(shelf, telling, person, command)
         case asked.Start():
             gathering.start(shelf, customs, telling, person)
         case asked.Pause():

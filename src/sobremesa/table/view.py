@@ -61,6 +61,8 @@ class TableView(msgspec.Struct, frozen=True):
     daily: Daily | None
     rematch: str
     closed: str
+    youngest: str
+    """The person who is said to be the youngest, if anybody is."""
 
 
 def view_table(state: TableState, person: str) -> TableView:
@@ -83,6 +85,7 @@ def view_table(state: TableState, person: str) -> TableView:
         daily=state.daily,
         rematch=state.rematch,
         closed=state.closed,
+        youngest=state.youngest,
     )
 
 

@@ -59,7 +59,7 @@ def test_a_match_played_by_a_file_is_told_step_by_step(loom: Loom) -> None:
     lines = [{"seat": 1, "action": {"type": "choose-deck", "deck": "vowel"}}] * 5
     lines += [{"seat": seat, "action": {"type": "choose-decks", "vowels": 1}} for seat in (1, 2)]
     script.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
-    box = ("--edition", str(loom.box_file("en", [K.BOOST])), "--lang", "en", "--option", "youngest=1")
+    box = ("--edition", str(loom.box_file("en", [K.BOOST])), "--lang", "en", "--youngest", "Ana")
     result = loom.run("play", "loom", *box, "--names", "Ana,Beto", "--actions", str(script))
     assert result.exit_code == 0, result.output
     assert result.output.count("● Ana  to the centre: A, orange (2)") == 5
@@ -71,7 +71,7 @@ def test_what_time_has_chosen_is_told(loom: Loom) -> None:
     """LOO-21."""
     script = loom.folder / "script.jsonl"
     script.write_text('{"tick": 30000}\n', encoding="utf-8")
-    box = ("--edition", str(loom.box_file("es", [K.BOOST])), "--lang", "es", "--option", "youngest=1")
+    box = ("--edition", str(loom.box_file("es", [K.BOOST])), "--lang", "es", "--youngest", "Ana")
     clock = ("--option", "clock=true")
     result = loom.run("play", "loom", *box, *clock, "--names", "Ana,Beto", "--actions", str(script))
     assert result.exit_code == 0, result.output

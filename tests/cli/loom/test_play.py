@@ -24,19 +24,19 @@ def test_a_match_in_spanish_is_played_to_its_end(loom: Loom) -> None:
     assert result.exit_code == 0, result.output
     shown = said(result.output.rpartition("Entregar ASA (12)")[2])
     assert shown.index("● Ana ✓ ASA es palabra: asa. LOO-17") < shown.index("★ Beto ✓ ASAS es palabra: asas. LOO-17")
-    assert "A naranja +2 LOO-12 S verde +4 LOO-12 A naranja +2 LOO-12 Impulso +4 LOO-K14 Puntos 12" in shown
+    assert "A naranja +2 LOO-12 S verde +4 LOO-12 A naranja +2 LOO-12 ¡Subidón Total! +4 LOO-K14 Puntos 12" in shown
     assert "★ Beto: victoria con 16 puntos. LOO-18" in shown
     assert "sobremesa verify last" in shown
 
 
 def test_a_match_in_english_is_played_to_its_end(loom: Loom) -> None:
-    """LOO-13, LOO-16: a word that was shown before costs 4; the sheet has a column a round."""
+    """LOO-13, LOO-16: a word that was shown before gets −4; the sheet has a column a round."""
     second = ["", "vvvvc", "ccc", "", "ccc", "1", "", "1", "1", "", "1", *formed("as", "as")]
     result = loom.weave("en", typed=[*PLAYED, *formed("as", "as"), *second], rounds=2)
     assert result.exit_code == 0, result.output
     told = said(result.output)
     assert "★ Beto ✓ AS is a word: as. LOO-17 as: to the same degree A, orange +2 LOO-12" in told
-    assert "one player has shown this word before −4 LOO-13 Score 6" in told
+    assert "repeated word −4 LOO-13 Score −4" in told
     assert "Round 1 2 Total" in told
     assert "Round 2 of 2 · leader ★ Beto" in told
 
@@ -186,7 +186,38 @@ def test_a_match_is_gone_on_with_where_it_was_left(loom: Loom) -> None:
 def test_a_score_to_reach_is_told_with_the_round(loom: Loom) -> None:
     """LOO-S1."""
     result = loom.weave("en", "--option", "end=target", "--option", "target=20", typed=["q"])
-    assert "Round 1 · 20 points end it · leader ● Ana" in result.output
+    assert "Round 1 · first to 20 points wins · leader ● Ana" in result.output
+
+
+def test_LOO_S2_the_youngest_is_a_person_who_is_named(loom: Loom) -> None:
+    """Of the people at this keyboard, however the name is written; never the number of a seat."""
+    box = ("--lang", "en", "--edition", str(loom.box_file("en", [StrategyKind.BOOST])), "--names", "Ana,Beto")
+    named = loom.run("play", "loom", "--piped", *box, "--youngest", "beto", typed=["q"])
+    assert "leader ★ Beto" in named.output
+    for wrong in ("Carla", "2", "Casual"):
+        refused = loom.run("play", "loom", "--piped", *box, "--against", "casual", "--youngest", wrong, typed=["q"])
+        assert refused.exit_code != 0
+        assert f"“{wrong}” is none of the people who play: Ana, Beto." in said(refused.output)
+    seat = loom.run("play", "loom", "--piped", *box, "--option", "youngest=2", typed=["q"])
+    assert seat.exit_code != 0
+    assert "There is no option “youngest”" in said(seat.output)
+    other = loom.run("play", "golf", "--piped", "--names", "Ana,Beto", "--youngest", "Ana", typed=["q"])
+    assert other.exit_code != 0
+    assert "it does not matter who is the youngest" in said(other.output)
+
+
+def test_LOO_S2_people_who_are_asked_their_names_are_asked_who_is_the_youngest(loom: Loom) -> None:
+    """By a name, or the leader is drawn."""
+    box = ("--lang", "en", "--edition", str(loom.box_file("en", [StrategyKind.BOOST])))
+    asked = loom.run("play", "loom", "--piped", *box, typed=["Ana", "Beto", "Dora", "BETO", "q"])
+    assert "Who is the youngest?" in asked.output
+    assert "“Dora” is none of the people who play: Ana, Beto." in said(asked.output)
+    assert "leader ★ Beto" in asked.output
+    drawn = loom.run("play", "loom", "--piped", *box, "--seed", "5", typed=["Ana", "Beto", "", "q"])
+    assert "Enter draws it" in drawn.output
+    assert "Round 1 of 8" in drawn.output
+    alone = loom.run("play", "loom", "--piped", *box, "--against", "casual", typed=["q"])
+    assert "Who is the youngest?" not in alone.output
 
 
 def test_the_cards_may_be_laid_one_by_one(loom: Loom) -> None:
@@ -204,7 +235,7 @@ def test_a_wildcard_serves_as_any_letter(loom: Loom) -> None:
     told = said(result.output)
     assert "entre cartas es * con su letra: 6 1 2 *e" in told
     assert "No hay cartas suficientes para: C, O. LOO-14" in told
-    assert "AAB 1 6 *B A naranja +2 LOO-12 A naranja +2 LOO-12 Letra libre +6 LOO-K5" in told
+    assert "AAB 1 6 *B A naranja +2 LOO-12 A naranja +2 LOO-12 ¡Comodín! +6 LOO-K5" in told
     assert "Cada carta se usa una sola vez. LOO-10" in told
 
 

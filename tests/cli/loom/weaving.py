@@ -67,7 +67,7 @@ class Loom(Desk):
     ) -> Result:
         """A match that the first seat begins to lead."""
         box = ("--lang", language, "--edition", str(self.box_file(language, kinds, colour)), "--seed", str(seed))
-        options = ("--option", f"rounds={rounds}", "--option", "youngest=1")
+        options = ("--option", f"rounds={rounds}", "--youngest", names.split(",", maxsplit=1)[0])
         return self.run("play", "loom", "--piped", *box, *options, "--names", names, *arguments, typed=typed)
 
 

@@ -52,7 +52,7 @@ async def test_once_it_was_opened_it_works_with_the_house_stopped(browser: Brows
             await page.goto(f"{ana.origin}/companion/{game}")
             await expect(page.locator("#begin")).to_have_text("Empezar")
         await page.goto(f"{ana.origin}/rules/loom")
-        await expect(page.locator("h1")).to_have_text("El telar de letras")
+        await expect(page.locator("h1")).to_have_text("The Letter Loom")
         await Visitor.all_leave()
 
 

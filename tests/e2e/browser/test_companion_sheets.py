@@ -273,9 +273,23 @@ async def test_words_of_the_loom_are_counted_and_repeats_cost(family: Visitor) -
     # Round 3 is led by the one two to the right of the youngest: Ben, then Ana, then Cleo (LOO-16, TAB-12).
     for name in ("Cleo", "Ana", "Ben"):
         await count_cards(page, f"{name}, round 3", "casa")
-    assert [await points_of(page, f"{name}, round 3") for name in ("Ben", "Ana", "Cleo")] == [12, 8, 4]
-    assert await totals(page) == [44, 33, 28]
-    await won(page, "Ana", "LOO-18")
+    assert [await points_of(page, f"{name}, round 3") for name in ("Ben", "Ana", "Cleo")] == [12, -4, -4]
+    assert await totals(page) == [32, 33, 20]
+    await won(page, "Ben", "LOO-18")
+    await check(family)
+
+
+async def test_the_first_to_reach_the_target_of_the_loom_wins_at_once(family: Visitor) -> None:
+    """LOO-18, and LOO-15: a Blast takes 4 from a player without a word."""
+    await begin(family, "loom", ["Ana", "Ben", "Cleo"], {"end": "target", "target": "20"}, words="es")
+    page = family.page
+    await expect(page.get_by_text("The first to reach 20 wins at once")).to_be_visible()
+    # From the leader to the right: Ana, Cleo, Ben.
+    await count_cards(page, "Ana, round 1", "", blasts=1)
+    assert await points_of(page, "Ana, round 1") == -4
+    await count_cards(page, "Cleo, round 1", "4 4 *", one_colour=True)
+    assert await totals(page) == [-4, 0, 28]
+    await won(page, "Cleo", "LOO-18")
     await check(family)
 
 
@@ -289,7 +303,7 @@ async def count_cards(page: Page, label: str, typed: str, **played: bool | int) 
     if played.get("boost"):
         await page.get_by_label("Boost").check()
     for _ in range(int(played.get("blasts", 0))):
-        await page.get_by_role("button", name="Blasts on it: −4 each: more").click()
+        await page.get_by_role("button", name="Blasts: −4 each: more").click()
     await write(page)
 
 

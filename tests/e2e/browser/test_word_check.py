@@ -76,7 +76,7 @@ async def test_a_word_is_valid_or_not_for_the_game_and_the_language_that_was_cho
     await expect(answer).to_contain_text("BUF-25")
     await expect(answer.locator("[aria-live]")).to_be_empty()
     await ask(page, "Madrid", "loom")
-    await expect(answer.locator("[data-valid=true]")).to_contain_text("Vale en El telar de letras. LOO-17")
+    await expect(answer.locator("[data-valid=true]")).to_contain_text("Vale en The Letter Loom. LOO-17")
     await expect(answer).to_contain_text("En el diccionario: nombre propio")
     await ask(page, "Madrid", "golf")
     await expect(answer.locator("[data-valid=false]")).to_contain_text("nombre propio. GOL-20")

@@ -259,7 +259,7 @@ def test_TAB_11_without_a_clock_nothing_has_a_deadline() -> None:
 
 
 def test_TAB_11_a_table_that_nobody_plays_at_comes_to_its_end() -> None:
-    match = Match.start(loom(rounds=3, shield="reactive"), 4, seed=SEED)
+    match = Match.start(loom(rounds=3, shield="reactive", blast_needs_word=True), 4, seed=SEED)
     match.tick(10**8)
     assert match.outcome is not None
     assert match.outcome.winners == (0, 1, 2, 3)
@@ -267,7 +267,7 @@ def test_TAB_11_a_table_that_nobody_plays_at_comes_to_its_end() -> None:
 
 def test_TAB_11_nor_does_a_score_that_nobody_reaches_keep_a_match_going() -> None:
     """LOO-18."""
-    match = Match.start(loom(end="target", target=10), 2, seed=SEED)
+    match = Match.start(loom(end="target", target=10, blast_needs_word=True), 2, seed=SEED)
     match.tick(10**10)
     assert match.outcome is not None
     assert [player.points for player in match.state.players] == [0, 0]

@@ -1,6 +1,5 @@
 """Setting up and dealing: who leads, the centre, letters and strategy cards, face down."""
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from sobremesa.games.loom.events import (
     BoxOpened,
     CardsSeen,
     CentreLaid,
-    DeckRenewed,
     DecksChosen,
     LeaderChosen,
     LetterDrawn,
@@ -29,18 +27,15 @@ from tests.games.loom.boxes import (
     CONSONANT,
     SEED,
     VOWEL,
-    Desk,
     K,
     begun,
     box,
-    cards,
     create,
     deal,
     desk,
     lay_centre,
     lexicon,
     loom,
-    names,
     to_activation,
 )
 
@@ -273,82 +268,6 @@ def test_LOO_2_three_strategy_cards_in_the_first_round_and_two_later() -> None:
     assert len(table.view(0).strategy) == 3
     assert kept[0][0] in table.view(0).strategy
     assert table.view(0).strategy_deck == 54 - 6
-
-
-def renewed(vowels: str, consonants: str, discards: str, deck_: Any) -> tuple[Desk, str]:
-    """An extra card drawn when the decks hold these."""
-    table = desk(strategy=[[K.EXTRA_CARD, K.BOOST]], vowels=vowels, consonants=consonants, discards=discards)
-    table.act(0, table.choices(0)[0])
-    if table.step == "deck":
-        table.act(0, ChooseDeck(deck_))
-    new = set(table.state.players[0].hand) - set(cards("Ao So To"))
-    return table, names(sorted(new))
-
-
-def test_LOO_3_a_deck_that_runs_out_is_made_anew_from_its_own_discards() -> None:
-    table, new = renewed("", "Zo Zg", "Iy Ty Zy", VOWEL)
-    assert new == "Iy"
-    assert table.happened(DeckRenewed) == [DeckRenewed(VOWEL)]
-    assert table.view(0).discards == {VOWEL: 0, CONSONANT: 2}
-    assert table.view(0).decks == {VOWEL: 0, CONSONANT: 2}
-
-
-def test_LOO_3_a_deck_is_not_renewed_before_a_card_is_due() -> None:
-    table, new = renewed("Uo", "Zo", "Iy", VOWEL)
-    assert new == "Uo"
-    assert not table.happened(DeckRenewed)
-
-
-def test_LOO_3_without_discards_the_other_deck_serves() -> None:
-    table, new = renewed("", "Zo", "Ty", VOWEL)
-    assert new == "Zo"
-    assert not table.happened(DeckRenewed)
-
-
-def test_LOO_3_the_other_deck_is_renewed_too() -> None:
-    table, new = renewed("", "", "Ty", VOWEL)
-    assert new == "Ty"
-    assert table.happened(DeckRenewed) == [DeckRenewed(CONSONANT)]
-    _, vowel = renewed("Uo", "", "", CONSONANT)
-    assert vowel == "Uo"
-
-
-def test_LOO_3_with_nothing_left_no_card_is_drawn() -> None:
-    table, new = renewed("", "", "", VOWEL)
-    assert new == ""
-    assert table.state.phase is Phase.ACTIVATING, "nothing could be drawn, so that nothing was asked"
-
-
-def test_LOO_3_a_renewed_deck_forgets_what_was_face_up() -> None:
-    table = desk(strategy=[[K.NEW_CENTRE, K.BOOST]], centre="Io", vowels="", consonants="Zo Zg Zb Zy Ro")
-    table.act(0, table.choices(0)[0])
-    assert names(table.view(1).face_up) == "Io"
-    table.act(0, ChooseDeck(VOWEL))
-    assert table.centre == "Io"
-    assert table.view(1).face_up == ()
-
-
-@pytest.mark.parametrize("vowels", range(4))
-def test_LOO_3_so_many_of_each_deck_are_dealt_in_whatever_order_they_are_due(vowels: int) -> None:
-    """LOO-2: why it is enough to say how many vowels: what one deck lacks, the other gives."""
-    for left, others in product(range(5), repeat=2):
-        in_deck, in_other = "Ag Eg Ig Og"[: 3 * left], "Cg Dg Lg Mg"[: 3 * others]
-        table = desk(("", ""), "", phase=Phase.DECKS, vowels=in_deck, consonants=in_other)
-        for seat in table.state.order:
-            table.act(seat, ChooseDecks(vowels))
-        backs = table.view(1).players[0].letters
-        assert backs.count(VOWEL) == min(left, vowels + max(0, 3 - vowels - others))
-        assert backs.count(CONSONANT) == min(others, 3 - vowels + max(0, vowels - left))
-
-
-def test_LOO_3_with_no_letters_at_all_the_round_still_goes_on() -> None:
-    table = desk(("Ao", "Eo"), "Co", vowels="", consonants="", phase=Phase.CENTRE)
-    table.act(0, ChooseDeck(VOWEL))
-    assert table.step == "decks", "the centre stays as it is"
-    for seat in (0, 1):
-        table.act(seat, ChooseDecks(1))
-    assert not table.happened(LetterDrawn)
-    assert table.state.phase is Phase.STRATEGY_START
 
 
 def test_LOO_4_the_timer_ends_when_all_are_ready() -> None:

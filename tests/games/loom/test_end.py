@@ -1,16 +1,20 @@
 """After a round, the end of a match, the score sheet, and the round that decides a tie."""
 
+import json
 from typing import Any
 
 import pytest
 from msgspec.structs import asdict, replace
 
-from sobremesa.engine import MatchEnded, Outcome, SeedRevealed, text
+from sobremesa.engine import Match, MatchEnded, Outcome, SeedRevealed, text
+from sobremesa.engine.score import Score
 from sobremesa.games.loom.actions import ChooseDeck, ChooseDecks, Done, Start, Vote, Write
-from sobremesa.games.loom.events import CardsSeen, LetterDrawn, RoundBegan, RoundEnded, StrategyDealt
-from sobremesa.games.loom.meta import LoomOptions
+from sobremesa.games.loom.events import CardsSeen, LetterDrawn, RoundBegan, RoundEnded, StrategyDealt, WordShown
+from sobremesa.games.loom.meta import LoomOptions, stored_options
 from sobremesa.games.loom.phases import Phase
-from tests.games.loom.boxes import CONSONANT, SEED, VOWEL, Desk, K, activate, cards, create, creating, deal, desk
+from sobremesa.games.loom.state import Secret
+from sobremesa.lexicon.house import HouseWords
+from tests.games.loom.boxes import CONSONANT, SEED, VOWEL, Desk, K, activate, cards, create, creating, deal, desk, loom
 
 THREE = ("Ao So To", "Ab Sb Tb", "Ay Sy Ty")
 
@@ -58,11 +62,11 @@ def test_LOO_16_LOO_20_the_score_sheet_gets_a_column_and_the_sums() -> None:
     create(table, "casa", "casa", None)
     for seat in (None, 0, 1, 2):
         sheet = table.view(seat).players
-        assert [[entry.score.total if entry else None for entry in row.results] for row in sheet] == [[12], [8], [0]]
-        assert [row.points for row in sheet] == [12, 8, 0]
+        assert [[entry.score.total if entry else None for entry in row.results] for row in sheet] == [[12], [-4], [0]]
+        assert [row.points for row in sheet] == [12, -4, 0]
     _play_blank_round(table)
     assert [len(row.results) for row in table.view(0).players] == [2, 2, 2]
-    assert [row.points for row in table.view(0).players] == [12, 8, 0]
+    assert [row.points for row in table.view(0).players] == [12, -4, 0]
     assert table.view(0).results == (), "a new round has nothing shown yet"
 
 
@@ -99,10 +103,88 @@ def test_LOO_18_the_round_in_which_somebody_reaches_the_target_is_the_last(befor
     assert (table.state.outcome is not None) is over
 
 
-def test_LOO_18_when_several_reach_the_target_the_highest_total_wins() -> None:
-    table = last_round("casa", "asa", None, points=(90, 98, 0), end="target", target=100)
+def test_LOO_18_worked_example_the_leader_reaches_the_target_and_the_next_does_not_show_a_word() -> None:
+    """Target 20, nobody has a point yet, and the leader shows a word of 32: the next one's 40 comes too late."""
+    game = loom(end="target", target=20, house=HouseWords(accepted=frozenset({"cosal", "añes"})))
+    table = creating(("Oo So Ao", "Ag Eg Sg"), "Co Lo Ñg", game=game)
+    worth = [table.preview(seat, Write(word=word)) for seat, word in enumerate(("cosal", "añes"))]
+    assert [score.total for score in worth if isinstance(score, Score)] == [32, 40]
+    create(table, "cosal", "añes")
+    (shown,) = table.happened(WordShown)
+    assert (shown.shown.seat, shown.shown.word) == (0, "COSAL")
+    assert table.state.outcome == Outcome((32, 0), (0,), "LOO-18", text("loom-outcome-reached", points=32))
+    sheet = table.view(1).players
+    assert [[entry.score.total if entry else None for entry in row.results] for row in sheet] == [[32], [None]]
+    assert (table.state.phase, table.state.waiting, table.state.deadline) == (Phase.OVER, (), None)
+
+
+def test_LOO_18_the_first_to_reach_the_target_in_showing_order_wins_at_once() -> None:
+    """The seats show in the order 0, 2, 1; the last one's word would make the highest total."""
+    table = last_round("asa", "casa", "casa", points=(0, 98, 96), end="target", target=100)
+    assert [event.shown.seat for event in table.happened(WordShown)] == [0, 2]
+    assert table.state.outcome == Outcome((8, 98, 108), (2,), "LOO-18", text("loom-outcome-reached", points=108))
+
+
+def test_LOO_18_a_total_that_is_just_the_target_wins_at_once() -> None:
+    table = last_round("casa", "casa", None, points=(88, 98, 0), end="target", target=100)
+    assert table.state.outcome == Outcome((100, 98, 0), (0,), "LOO-18", text("loom-outcome-reached", points=100))
+
+
+def test_LOO_18_after_the_agreed_rounds_no_target_is_spoken_of() -> None:
+    table = last_round("casa", "asa", None, points=(100, 0, 0), end="rounds", target=100)
+    assert table.state.outcome == Outcome((112, 8, 0), (0,), "LOO-18", text("loom-outcome-won", points=112))
+
+
+def test_LOO_18_nothing_of_what_was_not_shown_is_told() -> None:
+    table = last_round("casa", "casa", None, points=(90, 98, 0), end="target", target=100)
     assert table.state.outcome is not None
-    assert (table.state.outcome.points, table.state.outcome.winners) == ((102, 106, 0), (1,))
+    assert table.view(0).face_up == tuple(sorted(cards("Co Ag Sg Ao So")))
+    assert all(secret == Secret() for secret in table.state.secrets)
+
+
+def test_LOO_18_a_word_that_is_voted_in_may_reach_the_target() -> None:
+    """LOO-17."""
+    table = last_round("cata", "casa", None, points=(90, 98, 0), end="target", target=100, words="table")
+    for voter in table.state.waiting:
+        table.act(voter, Vote(0, accept=True))
+    assert len(table.happened(WordShown)) == 1
+    assert table.state.outcome is not None
+    assert (table.state.outcome.points, table.state.outcome.winners) == ((102, 98, 0), (0,))
+
+
+def test_LOO_18_option_the_round_is_finished_and_the_highest_total_wins() -> None:
+    table = last_round("casa", "asa", None, points=(90, 98, 0), end="target", target=100, finish_round=True)
+    assert len(table.happened(WordShown)) == 3
+    assert table.state.outcome == Outcome((102, 106, 0), (1,), "LOO-18", text("loom-outcome-won", points=106))
+
+
+def test_LOO_18_a_round_that_decides_a_tie_knows_no_target() -> None:
+    """LOO-19: its score does not change the totals."""
+    table = decided({0: "asa", 1: "casa"}, (4, 4, 0), end="target", target=10, round_number=50)
+    assert len(table.happened(WordShown)) == 3 + 2
+    assert table.state.outcome is not None
+    assert (table.state.outcome.points, table.state.outcome.winners) == ((4, 4, 0), (1,))
+
+
+def test_LOO_18_in_a_match_from_before_the_round_is_finished() -> None:
+    """LOO-13, LOO-15: the log of a match from before these options means what it meant then."""
+    options = stored_options({"end": "target", "target": 100, "repeated": "each", "youngest": 2})
+    assert (options.finish_round, options.blast_needs_word, options.repeated) == (True, True, "maker")
+    now = stored_options({**asdict(LoomOptions()), "repeated": "flat"})
+    assert (now.finish_round, now.blast_needs_word, now.repeated) == (False, False, "flat")
+    match = Match.start(loom(end="target", target=100), 2, seed=SEED)
+    older = []
+    for line in match.save().splitlines():
+        entry = json.loads(line)
+        options_then = entry.get("event", {}).get("options")
+        if options_then:
+            del options_then["finish_round"], options_then["blast_needs_word"]
+            options_then["repeated"] = "each"
+        older.append(json.dumps(entry))
+    loaded = Match.load(loom(end="target", target=100), "\n".join(older) + "\n")
+    assert loaded.state.options == replace(
+        match.state.options, finish_round=True, blast_needs_word=True, repeated="maker"
+    )
 
 
 def test_LOO_18_with_a_target_the_number_of_rounds_does_not_matter() -> None:
@@ -119,9 +201,10 @@ def test_LOO_18_a_score_that_nobody_reaches_ends_the_match_after_fifty_rounds(ro
 
 
 def test_TAB_14_what_a_table_has_not_chosen_is_as_the_clauses_say() -> None:
-    """LOO-S1, LOO-S2, LOO-C3, LOO-K2, LOO-13, LOO-17."""
+    """LOO-S1, LOO-S2, LOO-C3, LOO-K2, LOO-13, LOO-15, LOO-17, LOO-18."""
     chosen = {"end": "rounds", "rounds": 8, "target": 100, "youngest": 0, "strategy_seconds": 30}
-    chosen |= {"creation_seconds": 60, "shield": "in-turn", "repeated": "each", "words": "by-people", "clock": True}
+    chosen |= {"creation_seconds": 60, "shield": "in-turn", "repeated": "flat", "words": "by-people", "clock": True}
+    chosen |= {"finish_round": False, "blast_needs_word": False}
     words = {"names": True, "loanwords": True}
     words |= dict.fromkeys(("foreign", "abbreviations", "acronyms", "brands"), False)
     assert asdict(LoomOptions()) == chosen | words

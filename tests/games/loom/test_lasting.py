@@ -114,7 +114,7 @@ def test_LOO_K14_four_points_more_for_ones_own_word() -> None:
     table.act(0, Write(cards("Ao Sg Ag")))
     table.act(1, Write(cards("Ab Sg Ag")))
     create(table)
-    assert totals(table) == [(2 + 4 + 2) + 4, (2 + 4 + 2) - 4]
+    assert totals(table) == [(2 + 4 + 2) + 4, -4]
 
 
 def test_LOO_K16_a_rival_loses_four_points_and_two_add_up() -> None:

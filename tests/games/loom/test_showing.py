@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.engine import Sitter
+from sobremesa.engine import Sitter, text
+from sobremesa.engine.score import Line, Score
 from sobremesa.games.loom.actions import Done, Pick, Start, Target, Vote, Write
 from sobremesa.games.loom.edition import WILD
 from sobremesa.games.loom.events import TimeRanOut, VoteCast, VoteOpened, WordJudged, WordShown
@@ -69,22 +70,31 @@ def test_LOO_12_a_blast_is_doubled_too() -> None:
     assert points(table)[0] == 8
 
 
-def test_LOO_13_a_word_shown_before_costs_four_for_each_who_showed_it() -> None:
-    """Worked example: three show CASA worth 12, mixed colours: 12, 8, 4."""
-    table = creating(THREE, "Co Ag Sg")
+@pytest.mark.parametrize(
+    ("options", "totals"),
+    [
+        ({}, [12, -4, -4]),
+        ({"repeated": "flat"}, [12, -4, -4]),
+        ({"repeated": "less-4"}, [12, 8, 8]),
+        ({"repeated": "maker"}, [12, 8, 4]),
+        ({"repeated": "each"}, [12, 8, 4]),
+    ],
+)
+def test_LOO_13_worked_example_three_show_casa(options: dict[str, Any], totals: list[int]) -> None:
+    """Each worth 12, mixed colours; `each` is what `maker` was called before."""
+    table = creating(THREE, "Co Ag Sg", **options)
     create(table, "casa", "casa", "casa")
     assert [result.shown.seat for result in results(table)] == [0, 2, 1]
-    assert points(table) == [12, 8, 4]
-    assert lines(table, 1)[-1] == (-4, "LOO-13")
-    assert lines(table, 2)[-1] == (-8, "LOO-13")
+    assert points(table) == totals
 
 
-def test_LOO_13_flat_is_minus_four_once() -> None:
-    """Worked example: 12, −4, −4 with the option; no Boost, Blast or doubling."""
-    table = creating(THREE, "Co Ag Sg", repeated="flat")
+def test_LOO_13_what_a_repeat_costs_cites_the_clause() -> None:
+    table = creating(THREE, "Co Ag Sg")
     create(table, "casa", "casa", "casa")
-    assert points(table) == [12, -4, -4]
-    assert lines(table, 2) == [(-4, "LOO-13")]
+    assert lines(table, 1) == lines(table, 2) == [(-4, "LOO-13")]
+    maker = creating(THREE, "Co Ag Sg", repeated="maker")
+    create(maker, "casa", "casa", "casa")
+    assert (lines(maker, 1)[-1], lines(maker, 2)[-1]) == ((-4, "LOO-13"), (-8, "LOO-13"))
 
 
 def test_LOO_13_only_valid_words_of_this_round_count_as_shown() -> None:
@@ -107,7 +117,7 @@ def test_LOO_13_words_are_compared_whatever_the_language() -> None:
     activate(table, K.OTHER_LANGUAGE, K.SHIELD)
     create(table, "cosa", "cosa")
     assert [result.shown.language for result in results(table)] == ["en", "es"]
-    assert points(table) == [12, 8]
+    assert points(table) == [12, -4]
 
 
 def test_LOO_13_a_word_voted_in_counts_as_shown() -> None:
@@ -116,17 +126,60 @@ def test_LOO_13_a_word_voted_in_counts_as_shown() -> None:
     table.act(1, Vote(0, accept=True))
     table.act(0, Vote(1, accept=True))
     assert [result.spelling for result in results(table)] == [Spelling.VOTED, Spelling.VOTED]
-    assert points(table) == [12, 8]
+    assert points(table) == [12, -4]
 
 
 def test_LOO_15_no_word_is_nothing_whatever_boost_says() -> None:
     table = desk(("Ao So", "Ey Ry"), "Co Ag", [(K.BOOST, K.SWAP), (K.BLAST, K.SWAP)])
     activate(table, K.BOOST, K.BLAST)
     create(table, None, None)
-    assert points(table) == [0, 0]
+    assert points(table) == [-4, 0]
     assert [result.spelling for result in results(table)] == [Spelling.NONE, Spelling.NONE]
     assert results(table)[0].shown.cards == ()
-    assert lines(table) == [(0, "LOO-15")]
+    assert lines(table) == [(0, "LOO-15"), (-4, "LOO-K16")], "Boost adds nothing, Blast takes 4"
+
+
+def blasted(word: Write | None, *, shielded: bool = False, **options: Any) -> Desk:
+    """The second seat aims a Blast at the first, which writes this; to be shown next."""
+    own = K.SHIELD if shielded else K.BOOST
+    table = desk(("Ao So To", "Ey Ry"), "Co Ag", [(own, K.SWAP), (K.BLAST, K.SWAP)], **options)
+    activate(table, own, K.BLAST)
+    table.act(0, Start())
+    if word is not None:
+        table.act(0, word)
+    return table
+
+
+@pytest.mark.parametrize("word", [None, Write(cards("Co To Ao"))])
+def test_LOO_15_a_blast_takes_four_word_or_no_word(word: Write | None) -> None:
+    """LOO-K16, and as the preview says before."""
+    table = blasted(word)
+    previewed = table.preview(0, Write())
+    create(table)
+    assert points(table) == [-4, 0]
+    assert [(line.points, line.clause) for line in results(table)[0].score.lines] == [(0, "LOO-15"), (-4, "LOO-K16")]
+    assert isinstance(previewed, Score)
+    assert previewed.total == -4
+    assert table.state.players[0].points == -4
+
+
+@pytest.mark.parametrize("word", [None, Write(cards("Co To Ao"))])
+def test_LOO_15_option_a_blast_needs_a_word(word: Write | None) -> None:
+    table = blasted(word, blast_needs_word=True)
+    previewed = table.preview(0, Write())
+    create(table)
+    assert points(table) == [0, 0]
+    assert previewed == Score((Line(0, "LOO-15", text("loom-line-no-word")),))
+    valid = blasted(Write(word="asa"), blast_needs_word=True)
+    create(valid)
+    assert points(valid) == [8 + 4 - 4, 0]
+
+
+def test_LOO_K2_a_shield_keeps_a_blast_away_from_a_seat_without_a_word_too() -> None:
+    """LOO-15."""
+    table = blasted(None, shielded=True)
+    create(table)
+    assert points(table) == [0, 0]
 
 
 def test_LOO_15_a_word_that_is_not_valid_is_nothing_whatever_boost_says() -> None:
@@ -217,7 +270,7 @@ def test_LOO_17_the_others_vote_before_the_next_word_is_shown() -> None:
     assert table.choices(1) == [Vote(0, accept=True), Vote(0, accept=False)]
     table.act(1, Vote(0, accept=True))
     table.act(2, Vote(0, accept=True))
-    assert points(table) == [12, 12, 8]
+    assert points(table) == [12, 12, -4]
     assert results(table)[0].reading == "cata"
     assert results(table)[0].spelling is Spelling.VOTED
 

@@ -68,6 +68,8 @@ export interface Ledger<Sheet = unknown> {
   game: GameId;
   seats: readonly [least: number, most: number];
   choices: readonly Choice[];
+  /** What a kept match has chosen, in the words of today: one from before an option goes on as it was played then. */
+  former?(chosen: Chosen): Chosen;
   begin(seats: number, chosen: Chosen): Sheet;
   /** What was stored or imported, if it is a sheet of this game for so many seats; else null. Anything may come in. */
   read(raw: unknown, seats: number, chosen: Chosen): Sheet | null;

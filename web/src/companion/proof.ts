@@ -65,9 +65,9 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
     ...reckoned(bisonte.reckon(sheet, seats)),
     stuck: bisonte.isStuck(sheet, seats),
   }),
-  "loom-word": (asked: { word: loom.Counted; earlier: number; flat: boolean }) =>
-    scored(loom.scoreOfWord(asked.word, asked.earlier, asked.flat)),
-  "loom-values": (word: loom.Counted) => sum(loom.scoreOfWord(word, 0, false)),
+  "loom-word": (asked: { word: loom.Counted; earlier: number; chosen: Chosen }) =>
+    scored(loom.scoreOfWord(asked.word, asked.earlier, asked.chosen)),
+  "loom-values": (word: loom.Counted) => sum(loom.scoreOfWord(word, 0, {})),
   "loom-cards": ({ language, typed }: { language: Language; typed: string }) =>
     loom.cardsOf(boxes.loom.boxes[language], typed).cards.map(({ letter, value }) => [letter, value]),
   "loom-match": ({ sheet, seats, chosen }: Match<loom.LoomSheet>) => ({

@@ -42,6 +42,10 @@ export function numberIn(chosen: Chosen, name: string, otherwise: number): numbe
   return typeof found === "number" && Number.isInteger(found) ? found : otherwise;
 }
 
+export function flagIn(chosen: Chosen, name: string): boolean {
+  return chosen[name] === true;
+}
+
 export function wordIn(chosen: Chosen, name: string, otherwise: string): string {
   const found = chosen[name];
   return typeof found === "string" ? found : otherwise;

@@ -31,7 +31,6 @@ export interface Box {
   language: "es" | "en";
   edition: string;
   names: readonly string[];
-  layouts: Record<string, string>;
 }
 
 export interface Ceremony {
@@ -52,7 +51,7 @@ export interface Clock {
 
 export interface Closed {
   table: string;
-  why: "unknown" | "private" | "failed";
+  why: "unknown" | "private";
   kind: "closed";
 }
 
@@ -150,9 +149,9 @@ export interface GameTold {
   least_seats: number;
   most_seats: number;
   takes_turns: boolean;
+  youngest: string;
   clauses: string;
   boxes: readonly Box[];
-  layouts: readonly string[];
   options: readonly OptionTold[];
 }
 
@@ -162,7 +161,6 @@ export interface Games {
   levels: readonly string[];
   paces: readonly string[];
   presets: readonly PresetTold[];
-  own_words: OwnWordsTold;
 }
 
 export interface Gloss {
@@ -205,7 +203,6 @@ export interface LobbyTable {
   levels: readonly string[];
   phase: string;
   opened_at: number;
-  own_words: number;
 }
 
 export interface MatchStarted {
@@ -293,7 +290,6 @@ export interface OptionTold {
   clause: string;
   sentence: string;
   choices: readonly string[];
-  meanings: readonly string[];
   least?: number | null;
   most?: number | null;
   needs?: Needs | null;
@@ -321,17 +317,6 @@ export interface OwnToken {
   scopes: readonly Scope[];
   created_at: number;
   used_at?: number | null;
-}
-
-export interface OwnWords {
-  accepted: readonly string[];
-  refused: readonly string[];
-}
-
-export interface OwnWordsTold {
-  most: number;
-  least_letters: number;
-  most_letters: number;
 }
 
 export interface Part {
@@ -412,7 +397,6 @@ export interface Previewed {
   id: string;
   lines: readonly Line[];
   total: number;
-  otherwise?: number | null;
   kind: "previewed";
 }
 
@@ -440,11 +424,6 @@ export interface Recovery {
 
 export interface RecoveryCodes {
   recovery_codes: readonly string[];
-}
-
-export interface Refusal {
-  clause: string;
-  text: Text;
 }
 
 export interface RematchOpened {
@@ -557,11 +536,6 @@ export interface SeatReview {
   share: number | null;
 }
 
-export interface SeatStuck {
-  seat: number;
-  kind: "seat-stuck";
-}
-
 export interface SeatView {
   person: string;
   level: string;
@@ -600,7 +574,6 @@ export interface Setting {
   chat: boolean;
   reactions: boolean;
   spectators: boolean;
-  words?: OwnWords;
   edition: string;
 }
 
@@ -619,11 +592,6 @@ export interface StartCalledOff {
   kind: "start-called-off";
 }
 
-export interface StartFailed {
-  refusal: Refusal;
-  kind: "start-failed";
-}
-
 export interface StartSet {
   at: number;
   kind: "start-set";
@@ -637,7 +605,7 @@ export interface StepSeen {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -676,7 +644,6 @@ export interface TableView {
   host: string;
   seats: readonly SeatView[];
   starts_at: number | null;
-  refusal: Refusal | null;
   clock: Clock;
   pausing: readonly number[];
   paused: boolean;
@@ -687,6 +654,7 @@ export interface TableView {
   daily: Daily | null;
   rematch: string;
   closed: string;
+  youngest: string;
 }
 
 export interface TablesPlayed {
@@ -768,4 +736,9 @@ export interface WordTold {
   verdicts: readonly Verdict[];
   lemma: string;
   senses: readonly SenseTold[];
+}
+
+export interface YoungestMarked {
+  person: string;
+  kind: "youngest-marked";
 }

@@ -185,6 +185,7 @@ export interface DeckDrawn {
 export interface DeckRenewed {
   type: "deck-renewed";
   deck: Deck;
+  this_round: boolean;
 }
 
 /** Secret until the cards are drawn: how many vowels a seat wants (LOO-2). */
@@ -334,11 +335,13 @@ export interface LoomOptions {
   end: "rounds" | "target";
   rounds: number;
   target: number;
+  finish_round: boolean;
   youngest: number;
   strategy_seconds: number;
   creation_seconds: number;
   shield: "in-turn" | "reactive";
-  repeated: "each" | "flat";
+  repeated: "flat" | "less-4" | "maker";
+  blast_needs_word: boolean;
   words: "by-people" | "dictionary" | "table";
   names: boolean;
   loanwords: boolean;

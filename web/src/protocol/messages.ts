@@ -62,7 +62,7 @@ export interface Close {
 export interface Closed {
   kind: "closed";
   table: string;
-  why: "failed" | "private" | "unknown";
+  why: "private" | "unknown";
 }
 
 /** A day's match: all who play it have one seed, which nobody knows before the last of them is over (TAB-3). */
@@ -76,7 +76,7 @@ export interface Do {
   kind: "do";
   id: string;
   table: string;
-  command: Sit | StandUp | SeatBot | ClearSeat | ChangeSetting | PassHost | SayReady | Start | Act | Pause | GoOn | VoteAbsence | VoteEnd | Resign | Rematch | Close;
+  command: Sit | StandUp | SeatBot | ClearSeat | ChangeSetting | PassHost | SayReady | MarkYoungest | Start | Act | Pause | GoOn | VoteAbsence | VoteEnd | Resign | Rematch | Close;
 }
 
 /** A question was carried out, in the step with this number where it is one of a table's. */
@@ -193,7 +193,12 @@ export interface LobbyTable {
   levels: readonly string[];
   phase: string;
   opened_at: number;
-  own_words: number;
+}
+
+/** Say which person at the table is the youngest, by who it is and not by the seat; nobody without one. */
+export interface MarkYoungest {
+  kind: "mark-youngest";
+  person?: string;
 }
 
 /** The seats that play; empty ones have been put away. */
@@ -209,12 +214,6 @@ export interface OutageCounted {
   outage: number;
   since: number;
   at: number;
-}
-
-/** Words as people wrote them. A match that begins with some carries them, so that it is judged by them for ever. */
-export interface OwnWords {
-  accepted: readonly string[];
-  refused: readonly string[];
 }
 
 /** Make whoever sits here the host. */
@@ -271,7 +270,6 @@ export interface Previewed {
   id: string;
   lines: readonly Line[];
   total: number;
-  otherwise: number | null;
 }
 
 /** Somebody is ready, or not yet. */
@@ -279,12 +277,6 @@ export interface ReadySaid {
   kind: "ready-said";
   seat: number;
   ready: boolean;
-}
-
-/** A no as data: the clause that refuses, and what to say (TAB-5). */
-export interface Refusal {
-  clause: string;
-  text: Text;
 }
 
 /** A rule says no, and nothing has changed (TAB-5). */
@@ -393,12 +385,6 @@ export interface SeatReturned {
   seat: number;
 }
 
-/** The bot in this seat could not move: it does the least that the rules allow. */
-export interface SeatStuck {
-  kind: "seat-stuck";
-  seat: number;
-}
-
 /** Who holds a seat, as all see it. */
 export interface SeatView {
   person: string;
@@ -426,7 +412,6 @@ export interface Setting {
   chat: boolean;
   reactions: boolean;
   spectators: boolean;
-  words?: OwnWords;
   edition: string;
 }
 
@@ -457,12 +442,6 @@ export interface StartCalledOff {
   kind: "start-called-off";
 }
 
-/** The match cannot begin with what was chosen and who sits here; the table gathers again (TAB-14). */
-export interface StartFailed {
-  kind: "start-failed";
-  refusal: Refusal;
-}
-
 /** The match begins at this instant of the wall clock, for all at once. */
 export interface StartSet {
   kind: "start-set";
@@ -473,7 +452,7 @@ export interface StartSet {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -502,7 +481,6 @@ export interface TableView {
   host: string;
   seats: readonly SeatView[];
   starts_at: number | null;
-  refusal: Refusal | null;
   clock: Clock;
   pausing: readonly number[];
   paused: boolean;
@@ -513,6 +491,7 @@ export interface TableView {
   daily: Daily | null;
   rematch: string;
   closed: string;
+  youngest: string;
 }
 
 /** One sentence to be, in whatever language its reader has chosen. */
@@ -580,4 +559,10 @@ export interface WentOn {
   kind: "went-on";
   seat: number;
   at: number;
+}
+
+/** This person is the youngest, or nobody is said to be any more. */
+export interface YoungestMarked {
+  kind: "youngest-marked";
+  person: string;
 }

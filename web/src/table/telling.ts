@@ -70,6 +70,10 @@ function tellTable(event: TableEvent, table: Chronicle): readonly string[] {
       return [say("page-told-start-failed", { why: sayText(event.refusal.text) })];
     case "host-passed":
       return [say("page-told-host-passed", { name: nameOf(table.people.find((each) => each.id === event.person)) })];
+    case "youngest-marked": {
+      const marked = table.people.find((each) => each.id === event.person);
+      return event.person ? [say("page-told-youngest-marked", { name: nameOf(marked) })] : [];
+    }
     case "pause-wished":
       return event.wishes ? [say("page-told-pause-wished", { name: named(table, event.seat) })] : [];
     case "end-voted":

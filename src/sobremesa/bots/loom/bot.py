@@ -12,7 +12,14 @@ from sobremesa.bots.loom.habits import DEEP, Habit, Manner, habit_of
 from sobremesa.bots.loom.mind import Mind, Vocabulary, rivals_vocabulary
 from sobremesa.bots.loom.simple import choose_by_custom, choose_by_liking
 from sobremesa.bots.loom.weighing import Weighing
-from sobremesa.bots.loom.words import LOOKS_AT, recalled, shown_before, weigh_word, words_in_mind
+from sobremesa.bots.loom.words import (
+    LOOKS_AT,
+    recalled,
+    shown_before,
+    weigh_word,
+    words_in_mind,
+    worth_without_word,
+)
 from sobremesa.bots.loom.world import imagine
 from sobremesa.bots.pace import around
 from sobremesa.engine.chance import Chance
@@ -156,7 +163,9 @@ class LoomBot(Bot[LoomView, Action]):
             return Done()
         worlds = imagine(self._game.edition, view, chance, habit.worlds) if habit.looks_at_rivals else ()
         shown = shown_before(mind, worlds)
-        return max((weigh_word(mind, found, shown) for found in words), key=lambda advice: advice.worth).action
+        best = max((weigh_word(mind, found, shown) for found in words), key=lambda advice: advice.worth)
+        # A word that is surely shown before may cost more than none (LOO-13).
+        return best.action if best.worth > worth_without_word(mind) else Done()
 
     def _best_words(self, view: LoomView, count: int) -> tuple[Advice[Action], ...]:
         mind = self._mind(view, DEEP)
@@ -168,15 +177,16 @@ class LoomBot(Bot[LoomView, Action]):
         mind = self._mind(view, DEEP)
         means = self._game.means(view)
         boosts, blasts = boosts_of(view.activated, mind.seat), blasts_on(view.activated, mind.seat)
+        without = worth_without_word(mind)
         try:
             written = checked_word(self._game.edition, means, action, boosts=boosts, blasts=blasts)
         except Refused:
             written = None
         if written is None:
-            return Advice(action, 0.0, reasons.of_no_word(), points=0)
+            return Advice(action, float(without), reasons.of_no_word(without), points=without)
         word = spell(self._game.edition, written.cards, written.wild)
         if not self._is_valid(word, means.language):
-            return Advice(action, 0.0, reasons.of_invalid_word(word), word, 0)
+            return Advice(action, float(without), reasons.of_invalid_word(word, without), word, without)
         points = score_word(self._game.edition, written.cards, boosts=boosts, blasts=blasts).total
         shown = shown_before(mind, imagine(self._game.edition, view, self._quiet(view), DEEP.worlds))
         return replace(weigh_word(mind, Found(word, written.cards, written.wild, points), shown), action=action)

@@ -6,11 +6,15 @@ from sobremesa.bots.levels import Level, level_of
 from sobremesa.bots.loom.habits import habit_of
 from sobremesa.bots.loom.world import World, weights
 from sobremesa.engine.seats import Seat
+from sobremesa.games.loom.conditions import Row, lasting_blasts
 from sobremesa.games.loom.game import Loom
+from sobremesa.games.loom.scoring import STEP
 from sobremesa.games.loom.search import Found, best_words
 from sobremesa.games.loom.spelling import Means
 from sobremesa.games.loom.view import LoomView
 
+WIN = 40.0
+"""What it is worth to win a match at once, in points; that a rival does costs as much."""
 _RIVALS = "club"
 """What rivals are thought to know."""
 
@@ -59,14 +63,34 @@ class Mind:
         return self._found[question]
 
     def points(self, world: World, seat: Seat) -> int:
-        """What a seat's best word scores in a world; no word is better than a negative one (LOO-15)."""
-        found = self.best(world, seat)
-        return max(0, found.points) if found else 0
+        """What a seat's best word scores in a world; no word may be better than one that costs points (LOO-15)."""
+        found, without = self.best(world, seat), points_without_word(self.view, world.row, seat)
+        return max(without, found.points) if found else without
 
     def worth(self, world: World) -> float:
         """One's own points less those of rivals, each as much as it matters."""
         others = sum(weight * self.points(world, rival) for rival, weight in self._watched.items())
         return self.points(world, self.seat) - others
+
+    def won(self, world: World) -> float:
+        """What it is worth that somebody wins at once: the first in showing order to reach the target (LOO-18)."""
+        if not is_won_at_once(self.view):
+            return 0.0
+        for seat in self.view.order:
+            watched = seat == self.seat or seat in self._watched
+            if watched and self.view.players[seat].points + self.points(world, seat) >= self.view.options.target:
+                return WIN if seat == self.seat else -WIN
+        return 0.0
+
+
+def is_won_at_once(view: LoomView) -> bool:
+    """Whether the first to reach the target in this round has won the match (LOO-18)."""
+    return view.options.end == "target" and not view.options.finish_round and not view.tie_break
+
+
+def points_without_word(view: LoomView, row: Row, seat: Seat) -> int:
+    """What a seat without a word scores: nothing, less the Blasts on it (LOO-15)."""
+    return -STEP * lasting_blasts(view.options, row, seat)
 
 
 def rivals_vocabulary(game: Loom) -> Vocabulary:

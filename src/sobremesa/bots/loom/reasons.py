@@ -26,9 +26,13 @@ class Showing(msgspec.Struct, frozen=True):
     risk: float
 
 
-def of_word(edition: LoomEdition, means: Means, found: Found, boosts: int, showing: Showing) -> tuple[Text, ...]:
-    """A word: its points, what brings them, and whether somebody may show it before."""
+def of_word(
+    edition: LoomEdition, means: Means, found: Found, boosts: int, showing: Showing, *, reaches: bool = False
+) -> tuple[Text, ...]:
+    """A word: its points, what brings them, whether it reaches the target, and whether somebody may show it before."""
     said = [text("bot-loom-word", word=found.word, points=found.points)]
+    if reaches:
+        said.append(text("bot-loom-reaches"))
     if showing.risk >= _WORTH_SAYING:
         said.append(text("bot-loom-repeated", points=round(showing.risk)))
     said += _of_cards(edition, means, found, boosts)
@@ -109,11 +113,15 @@ def of_no_shield(harm: float) -> tuple[Text, ...]:
     return (text("bot-loom-no-shield", points=max(0, round(harm))),)
 
 
-def of_no_word() -> tuple[Text, ...]:
-    """Nothing was written, or nothing that may be."""
-    return (text("bot-loom-no-word"),)
+def of_no_word(points: int = 0) -> tuple[Text, ...]:
+    """Nothing was written, or nothing that may be; Blasts take their points all the same (LOO-15)."""
+    return (text("bot-loom-no-word"), *_of_blasts(points))
 
 
-def of_invalid_word(word: str) -> tuple[Text, ...]:
-    """A word that is none."""
-    return (text("bot-loom-not-valid", word=word),)
+def of_invalid_word(word: str, points: int = 0) -> tuple[Text, ...]:
+    """A word that is not valid; Blasts take their points all the same (LOO-15)."""
+    return (text("bot-loom-not-valid", word=word), *_of_blasts(points))
+
+
+def _of_blasts(points: int) -> tuple[Text, ...]:
+    return (text("bot-loom-blasted", points=-points),) if points else ()

@@ -27,17 +27,36 @@ VOWELS_IN_CENTRE = 2
 """Of five: with these, words are worth most (measured in both languages)."""
 
 
+class Measure(msgspec.Struct, frozen=True):
+    """What things are worth: one's own points, those less what rivals score, and a match that is won at once."""
+
+    own: float
+    worth: float
+    won: float
+
+    @property
+    def total(self) -> float:
+        """All together."""
+        return self.worth + self.won
+
+
 class Gain(msgspec.Struct, frozen=True):
-    """What a card is worth if it is played so: to one's own word, and by what it does to others'."""
+    """What a card is worth if it is played so: to one's own word, by what it does to others', and for the win."""
 
     plan: Plan
     own: float
     harm: float
+    won: float = 0.0
+
+    @property
+    def points(self) -> float:
+        """What it is worth in points of this round."""
+        return self.own + self.harm
 
     @property
     def worth(self) -> float:
-        """Both together."""
-        return self.own + self.harm
+        """All together."""
+        return self.points + self.won
 
 
 class Strategist:
@@ -51,13 +70,14 @@ class Strategist:
         self._gains: dict[StrategyKind, Gain] = {}
 
     @cached_property
-    def before(self) -> tuple[float, float]:
+    def before(self) -> Measure:
         """What things are worth as they are."""
         return self.measure(self.worlds)
 
-    def measure(self, worlds: Sequence[World]) -> tuple[float, float]:
-        """One's own points and the worth of the whole, on average."""
-        return self.own(worlds), sum(map(self.mind.worth, worlds)) / len(worlds)
+    def measure(self, worlds: Sequence[World]) -> Measure:
+        """What these worlds are worth on average."""
+        worth, won = (sum(map(of, worlds)) / len(worlds) for of in (self.mind.worth, self.mind.won))
+        return Measure(self.own(worlds), worth, won)
 
     def own(self, worlds: Sequence[World]) -> float:
         """One's own points on average."""
@@ -74,9 +94,9 @@ class Strategist:
     def gain_by(self, kind: StrategyKind, plan: Plan) -> Gain:
         """What a card promises if it is played so."""
         after = self.measure([play(self._edition, world, self.mind.seat, kind, plan) for world in self.worlds])
-        own = after[0] - self.before[0]
-        harm = after[1] - self.before[1] - own if self.habit.looks_at_rivals else self._usual_harm(kind, plan)
-        return Gain(plan, own + self._shelter(kind), harm)
+        own = after.own - self.before.own
+        harm = after.worth - self.before.worth - own if self.habit.looks_at_rivals else self._usual_harm(kind, plan)
+        return Gain(plan, own + self._shelter(kind), harm, after.won - self.before.won)
 
     def kept(self, kind: StrategyKind) -> float:
         """What a card is worth that is kept for the next round; nothing in the last one."""

@@ -98,27 +98,30 @@ class Weighing:
 
     def _valued(self, action: Action, worlds: Sequence[World]) -> Advice[Action]:
         """An answer that leads to these worlds: what they are worth more than now."""
-        own, worth = self.strategist.measure(worlds)
-        before, worth_before = self.strategist.before
-        return Advice(action, worth - worth_before, reasons.of_change(before, own, worth - worth_before))
+        after, before = self.strategist.measure(worlds), self.strategist.before
+        said = reasons.of_change(before.own, after.own, after.worth - before.worth)
+        return Advice(action, after.total - before.total, said)
 
     def _planned(self, action: Action, kind: StrategyKind, plans: Iterable[Plan]) -> Advice[Action]:
         """An answer that leaves these ways to play a card; the best of them counts."""
         gain = max((self.strategist.gain_by(kind, plan) for plan in plans), key=lambda each: each.worth)
-        before = self.strategist.before[0]
-        return Advice(action, gain.worth, reasons.of_change(before, before + gain.own, gain.worth))
+        before = self.strategist.before.own
+        return Advice(action, gain.worth, reasons.of_change(before, before + gain.own, gain.points))
 
     def _rate_put_back(self, action: PutBack) -> Advice[Action]:
         left = list(self.view.strategy)
         left.remove(action.kind)
-        kept = self.strategist.best_of(left)
-        return Advice(action, kept, reasons.of_put_back(action.kind, self.strategist.gain(action.kind).worth, kept))
+        strategist = self.strategist
+        kept = strategist.best_of(left)
+        best = max(left, key=lambda kind: strategist.with_rest(kind, left), default=None)
+        points = kept - (strategist.gain(best).won if best else 0.0)
+        return Advice(action, kept, reasons.of_put_back(action.kind, strategist.gain(action.kind).points, points))
 
     def _rate_card(self, action: Activate) -> Advice[Action]:
         gain = self.strategist.gain(action.kind)
         worth = self.strategist.with_rest(action.kind, self.view.strategy)
-        before = self.strategist.before[0]
-        return Advice(action, worth, reasons.of_change(before, before + gain.own, gain.worth))
+        before = self.strategist.before.own
+        return Advice(action, worth, reasons.of_change(before, before + gain.own, gain.points))
 
     def _rate_target(self, action: Target) -> Advice[Action]:
         kind = self._playing.kind
@@ -179,13 +182,13 @@ class Weighing:
             [play(self._edition, world, self.seat, K.SHIELD, Plan()) for world in self.worlds]
         )
         attacked = strategist.measure([self._attacked(world) for world in self.worlds])
-        harm = shielded[0] - attacked[0]
+        harm = shielded.own - attacked.own
         if action.show and K.SHIELD in held:
             held.remove(K.SHIELD)
-            worth = shielded[1] + sum(map(strategist.kept, held))
-            return Advice(action, worth - strategist.before[1], reasons.of_shield(harm))
-        worth = attacked[1] + strategist.best_of(held)
-        return Advice(action, worth - strategist.before[1], reasons.of_no_shield(harm))
+            worth = shielded.total + sum(map(strategist.kept, held))
+            return Advice(action, worth - strategist.before.total, reasons.of_shield(harm))
+        worth = attacked.total + strategist.best_of(held)
+        return Advice(action, worth - strategist.before.total, reasons.of_no_shield(harm))
 
     def _attacked(self, world: World) -> World:
         playing = self._playing

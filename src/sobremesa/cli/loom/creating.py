@@ -92,8 +92,10 @@ class Creation:
         return True
 
     def _no_word(self) -> bool:
-        """Nothing scores 0 (LOO-15)."""
-        if not self._table.keyboard.ask_yes(self._table.say("cli-loom-no-word-sure")):
+        """Nothing scores 0, less the Blasts on the player (LOO-15)."""
+        score = self._table.preview(self._seat, Write())
+        points = number(score.total if score else 0)
+        if not self._table.keyboard.ask_yes(self._table.say("cli-loom-no-word-sure", points=points)):
             return False
         if self._view.own_word is not None:
             self._meanwhile(Write())

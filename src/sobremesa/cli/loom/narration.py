@@ -12,7 +12,7 @@ from sobremesa.cli.loom.moves import Moves
 from sobremesa.cli.loom.seats import seats_grid
 from sobremesa.cli.loom.sheet import score_sheet
 from sobremesa.cli.loom.table import Table
-from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED
+from sobremesa.cli.palette import GREEN, MUSTARD, QUIET, RED, number
 from sobremesa.cli.scores import itemised
 from sobremesa.games.loom.events import (
     Asked,
@@ -190,12 +190,14 @@ class Narrator:
         say, shown = self._table.say, result.shown
         sign, style, clause = _VERDICTS[result.spelling]
         reason = reason_said(result.reason, say)
-        said = say(f"cli-loom-verdict-{result.spelling.value}", word=shown.word, reading=result.reading, reason=reason)
+        told = {"word": shown.word, "reading": result.reading, "reason": reason, "points": number(result.score.total)}
+        said = say(f"cli-loom-verdict-{result.spelling.value}", **told)
         line = self._table.marked(shown.seat).append(f"  {sign} ", f"bold {style}").append(said, style)
         self._print(line.append(f" {clause}", QUIET))
         if meaning := self._meaning(result):
             self._print(Padding(Text(meaning, QUIET), (0, 0, 0, 2)))
-        if shown.word and result.spelling is not Spelling.INVALID:
+        # Without a valid word there is a sum only where a Blast takes points (LOO-15).
+        if result.spelling in (Spelling.VALID, Spelling.VOTED) or len(result.score.lines) > 1:
             self._print(Padding(itemised(result.score, say, say("cli-score")), (0, 0, 0, 2)))
 
     def _meaning(self, result: Result) -> str:

@@ -90,7 +90,7 @@ edition-drawing-row = la primera fila del dibujo es de { $width ->
 edition-bisonte-no-such-layout = no existe ese tablero; los tableros son { $known }
 edition-bisonte-tile = «{ $tile }» no es una ficha y su cantidad; escríbelas como en A12
 
-# El telar de letras.
+# The Letter Loom.
 edition-loom-in-row = en la fila de «{ $letter }»,
 edition-loom-in-key = en la fila de «{ $letter }», en «{ $key }»:
 edition-loom-strategy = «{ $name }» no es una carta de estrategia; existen { $known }

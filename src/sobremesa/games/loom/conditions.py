@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sobremesa.engine.seats import Seat
 from sobremesa.games.loom.edition import StrategyKind
+from sobremesa.games.loom.meta import LoomOptions
 from sobremesa.games.loom.phases import Activated, Duty
 
 Row = Sequence[Activated]
@@ -44,6 +45,11 @@ def blasts_on(row: Row, seat: Seat) -> int:
     if is_shielded(row, seat):
         return 0
     return sum(each.kind is StrategyKind.BLAST and each.target == seat for each in row)
+
+
+def lasting_blasts(options: LoomOptions, row: Row, seat: Seat) -> int:
+    """How often 4 points are taken off a seat without a valid word: as often as with one, unless chosen (LOO-15)."""
+    return 0 if options.blast_needs_word else blasts_on(row, seat)
 
 
 def duties_of(row: Row, duties: Sequence[Duty], seat: Seat) -> tuple[int, ...]:

@@ -61,11 +61,14 @@ def _card(cards: tuple[int, ...], draw: Draw) -> int:
 
 
 def _serving(story: LoomStory, deck: Deck) -> Deck | None:
-    """The deck, made anew from its discards if it has run out; else the other one; else none (LOO-3)."""
+    """The deck, made anew from its discards if it has run out; else the other one; else none (LOO-3).
+
+    This round's discards are used only where there are no others.
+    """
     other = Deck.CONSONANT if deck is Deck.VOWEL else Deck.VOWEL
     for each in (deck, other):
         if not story.state.deck(each) and story.state.discarded(each):
-            story.tell(DeckRenewed(each))
+            story.tell(DeckRenewed(each, this_round=not story.state.discarded_before(each)))
         if story.state.deck(each):
             return each
     return None

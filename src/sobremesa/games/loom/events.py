@@ -101,6 +101,8 @@ class DeckRenewed(msgspec.Struct, frozen=True, tag="deck-renewed"):
     """A deck that ran out is made anew from its discards (LOO-3)."""
 
     deck: Deck
+    this_round: bool = True
+    """Whether this round's discards went in too; in older matches they always did."""
 
 
 class LetterDrawn(msgspec.Struct, frozen=True, tag="letter-drawn"):

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from sobremesa.engine.chance import Chance
@@ -10,7 +9,7 @@ from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, See
 from sobremesa.engine.seats import Seat
 from sobremesa.games.loom import events as told
 from sobremesa.games.loom.events import Event
-from sobremesa.games.loom.meta import LoomOptions
+from sobremesa.games.loom.meta import stored_options
 from sobremesa.games.loom.moving import moved, put_back
 from sobremesa.games.loom.phases import UNANSWERED, Activated, Duty, Phase, Step
 from sobremesa.games.loom.state import LoomState, Player, Playing, Secret
@@ -112,7 +111,7 @@ def _play(state: LoomState, event: Event) -> LoomState:  # noqa: C901 - one case
 
 
 def _began(state: LoomState, event: MatchBegan) -> LoomState:
-    options = msgspec.convert(event.options, LoomOptions)
+    options = stored_options(event.options)
     players = tuple(Player() for _ in event.seats)
     secrets = tuple(Secret() for _ in event.seats)
     begun = {"commitment": event.commitment, "sitters": event.seats, "players": players, "secrets": secrets}
@@ -121,7 +120,14 @@ def _began(state: LoomState, event: MatchBegan) -> LoomState:
 
 def _round_began(state: LoomState, event: told.RoundBegan) -> LoomState:
     """What the last round has shown is in the score sheet."""
-    fresh: dict[str, Any] = {"shown": (), "results": (), "activated": (), "duties": (), "phase": Phase.CENTRE}
+    fresh: dict[str, Any] = {
+        "discarded_now": (),
+        "shown": (),
+        "results": (),
+        "activated": (),
+        "duties": (),
+        "phase": Phase.CENTRE,
+    }
     secrets = tuple(Secret() for _ in state.players)
     changes = {"round": event.round, "order": event.order, "leader": event.order[0], "tie_break": event.tie_break}
     return replace(state, secrets=secrets, **fresh, **changes)

@@ -1,11 +1,12 @@
 """The Letter Loom as one may know it without its rules: seats and options."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
 from sobremesa.engine.meta import Meta
-from sobremesa.engine.options import ON_A_CLOCK, Needs
+from sobremesa.engine.options import ON_A_CLOCK, Needs, read_options
 
 MOST_ROUNDS = 50
 """The most that a table may agree on; a match for a score that nobody reaches ends with it too (LOO-S1, LOO-18)."""
@@ -19,6 +20,14 @@ def _ends_with(end: str) -> dict[str, Needs]:
     return {"needs": Needs("end", end)}
 
 
+_FORMER = {"each": "maker"}
+"""What the option of LOO-13 was called before: 4 less for each earlier player. `flat` has kept its meaning."""
+
+
+def _repeated(value: str) -> str:
+    return _FORMER.get(value, value)
+
+
 class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose; the defaults are those of the clauses."""
 
@@ -28,16 +37,22 @@ class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many rounds are played."""
     target: Annotated[int, msgspec.Meta(ge=10, le=1000, description="LOO-S1", extra=_ends_with("target"))] = 100
     """The score that ends the match; after 50 rounds it ends without."""
+    finish_round: Annotated[bool, msgspec.Meta(description="LOO-18", extra=_ends_with("target"))] = False
+    """Whether the round in which the target is reached is completed; without it the match is over at once."""
     youngest: Annotated[int, msgspec.Meta(ge=0, le=8, description="LOO-S2")] = 0
-    """The seat that leads the first round, 1 to 8; 0 draws it."""
+    """The seat that leads the first round, 1 to 8; 0 draws it. A table fills it in at the start: see `META`."""
     strategy_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3", extra=ON_A_CLOCK)] = 30
     """How long all look at their cards."""
     creation_seconds: Annotated[int, msgspec.Meta(ge=10, le=180, description="LOO-C3", extra=ON_A_CLOCK)] = 60
     """How long all form a word."""
     shield: Annotated[Literal["in-turn", "reactive"], _clause("LOO-K2")] = "in-turn"
     """Whether a Shield may also be shown at the moment of an attack."""
-    repeated: Annotated[Literal["each", "flat"], _clause("LOO-13")] = "each"
-    """What a word costs that others have shown: 4 for each of them, or a flat result of −4."""
+    repeated: Annotated[
+        Literal["flat", "less-4", "maker"], msgspec.Meta(description="LOO-13", extra={"reads": _repeated})
+    ] = "flat"
+    """What a repeated word scores: −4; its value less 4; or its value less 4 for each earlier player."""
+    blast_needs_word: Annotated[bool, _clause("LOO-15")] = False
+    """Whether a Blast takes points only from a player with a valid word."""
     words: Annotated[Literal["by-people", "table", "dictionary"], _clause("LOO-17")] = "by-people"
     """Who judges a word that the dictionary lacks: the table with two or more people at it, unless chosen."""
     names: Annotated[bool, _clause("LOO-17")] = True
@@ -56,4 +71,12 @@ class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anything has a deadline."""
 
 
-META = Meta(id="loom", least_seats=2, most_seats=8, options=LoomOptions, clauses="LOO")
+META = Meta(id="loom", least_seats=2, most_seats=8, options=LoomOptions, clauses="LOO", youngest_option="youngest")
+
+_BEFORE_THESE_OPTIONS = {"finish_round": True, "blast_needs_word": True}
+"""What the rules were before a table could choose: the log of such a match does not have the options."""
+
+
+def stored_options(stored: Mapping[str, object]) -> LoomOptions:
+    """The options of a match as its log has them; an older log means what it meant when it was written."""
+    return read_options(LoomOptions, {**_BEFORE_THESE_OPTIONS, **stored})

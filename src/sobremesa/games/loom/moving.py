@@ -28,7 +28,7 @@ def moved(state: LoomState, event: Event) -> LoomState:  # noqa: C901, PLR0912 -
             decks = {"vowels": event.vowels, "consonants": event.consonants, "vowel_count": len(event.vowels)}
             return replace(state, strategy_deck=event.strategy, **decks)
         case told.DeckRenewed():
-            return _renewed(state, event.deck)
+            return _renewed(state, event)
         case told.DeckDrawn():
             return _drawn(_out_of_deck(state, event.card), event)
         case told.StrategyDealt():
@@ -80,10 +80,12 @@ def _drawn(state: LoomState, event: told.DeckDrawn) -> LoomState:
     return _into_hand(state, event.seat, event.card)
 
 
-def _renewed(state: LoomState, deck: Deck) -> LoomState:
-    back = state.discarded(deck)
+def _renewed(state: LoomState, event: told.DeckRenewed) -> LoomState:
+    deck = event.deck
+    back = state.discarded(deck) if event.this_round else state.discarded_before(deck)
     renewed = tuple(sorted((*state.deck(deck), *back)))
-    left = {"discards": _without(state.discards, back), "face_up": _without(state.face_up, back)}
+    piles = {"discards": state.discards, "discarded_now": state.discarded_now, "face_up": state.face_up}
+    left = {name: _without(pile, back) for name, pile in piles.items()}
     return replace(state, **left, **{"vowels" if deck is Deck.VOWEL else "consonants": renewed})
 
 
@@ -103,7 +105,8 @@ def _out_of_centre(state: LoomState, card: int) -> LoomState:
 
 def _discard(state: LoomState, cards: Sequence[int], *, seen: bool = False) -> LoomState:
     face_up = tuple(sorted((*state.face_up, *cards))) if seen else state.face_up
-    return replace(state, discards=tuple(sorted((*state.discards, *cards))), face_up=face_up)
+    now = (*state.discarded_now, *cards)
+    return replace(state, discards=tuple(sorted((*state.discards, *cards))), discarded_now=now, face_up=face_up)
 
 
 def _arrived(state: LoomState, seat: Seat, card: int, into: Into) -> LoomState:

@@ -7,7 +7,7 @@ from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
 from sobremesa.games.loom.actions import Action, Throw, Write
 from sobremesa.games.loom.choices import choices_of
-from sobremesa.games.loom.conditions import blasts_on, boosts_of, has_activated, language_of
+from sobremesa.games.loom.conditions import blasts_on, boosts_of, has_activated, language_of, lasting_blasts
 from sobremesa.games.loom.creation import LONGEST_WORD, checked_word
 from sobremesa.games.loom.edition import QU, StrategyKind, letters_of
 from sobremesa.games.loom.phases import Phase, Written
@@ -65,7 +65,7 @@ def preview_of(rules: Rules, view: LoomView, action: Action) -> Preview:
     if not isinstance(action, Write):
         return Score()
     if written is None:
-        return score_of_no_word()
+        return score_of_no_word(lasting_blasts(view.options, view.activated, _seat(view)))
     boosts, blasts = _changes(view)
     return score_word(rules.edition, written.cards, boosts=boosts, blasts=blasts)
 

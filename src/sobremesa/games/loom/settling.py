@@ -26,7 +26,7 @@ def end_round(story: LoomStory, now: int) -> None:
 
 
 def _is_last_round(state: LoomState) -> bool:
-    """After the agreed rounds, or the one in which somebody has reached the target; every match ends (LOO-18)."""
+    """After the agreed rounds, or in the one in which somebody reaches the target; every match ends (LOO-18)."""
     if state.options.end == "rounds":
         return state.round >= state.options.rounds
     return state.round >= MOST_ROUNDS or any(player.points >= state.options.target for player in state.players)
@@ -42,6 +42,9 @@ def _best(state: LoomState) -> tuple[Seat, ...]:
 
 def _outcome(state: LoomState, winners: tuple[Seat, ...]) -> Outcome:
     points = tuple(player.points for player in state.players)
+    options = state.options
+    if options.end == "target" and not options.finish_round and max(points) >= options.target:
+        return Outcome(points, winners, "LOO-18", text("loom-outcome-reached", points=max(points)))
     return Outcome(points, winners, "LOO-18", text("loom-outcome-won", points=max(points)))
 
 

@@ -2,7 +2,7 @@
 
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
-from sobremesa.games.loom.conditions import blasts_on, boosts_of, language_of
+from sobremesa.games.loom.conditions import blasts_on, boosts_of, language_of, lasting_blasts
 from sobremesa.games.loom.events import VoteOpened, WordJudged, WordShown
 from sobremesa.games.loom.phases import Result, Shown, Spelling
 from sobremesa.games.loom.rules import LoomStory, Rules, deadline_after
@@ -15,7 +15,9 @@ from sobremesa.parts.vote import VOTE_SECONDS, is_open_to_vote, voters
 
 
 def show_words(rules: Rules, story: LoomStory, now: int) -> None:
-    """One word after another, until one is put to the vote or all are judged (LOO-11, LOO-17)."""
+    """One word after another, until one is put to the vote, all are judged, or the match is won (LOO-11 to LOO-18)."""
+    if is_reached(story.state):
+        return
     for seat in story.state.order[len(story.state.shown) :]:
         shown = _shown(rules, story.state, seat)
         story.tell(WordShown(shown))
@@ -26,6 +28,8 @@ def show_words(rules: Rules, story: LoomStory, now: int) -> None:
             story.tell(VoteOpened(seat, judgement.reason.value, who, deadline))
             return
         _settle(rules, story, shown, judgement, voted=False)
+        if is_reached(story.state):
+            return
 
 
 def close_vote(rules: Rules, story: LoomStory) -> None:
@@ -34,6 +38,15 @@ def close_vote(rules: Rules, story: LoomStory) -> None:
     assert ballot is not None, "a vote was open"
     judgement = rules.judge(shown.word, shown.language, story.state.options)
     _settle(rules, story, shown, judgement, voted=ballot.accepted)
+
+
+def is_reached(state: LoomState) -> bool:
+    """Whether the word judged last has brought its player to the target, which wins the match at once (LOO-18)."""
+    options = state.options
+    if options.end != "target" or options.finish_round or state.tie_break or not state.results:
+        return False
+    last = state.results[-1]
+    return state.players[last.shown.seat].points + last.score.total >= options.target
 
 
 def _shown(rules: Rules, state: LoomState, seat: Seat) -> Shown:
@@ -54,14 +67,15 @@ def _voters(state: LoomState, seat: Seat, judgement: Judgement | None) -> tuple[
 
 
 def _settle(rules: Rules, story: LoomStory, shown: Shown, judgement: Judgement | None, *, voted: bool) -> None:
+    blasts = lasting_blasts(story.state.options, story.state.activated, shown.seat)
     if judgement is None:
-        result = Result(shown, Spelling.NONE, score_of_no_word())
+        result = Result(shown, Spelling.NONE, score_of_no_word(blasts))
     elif judgement.valid or voted:
         spelling = Spelling.VALID if judgement.valid else Spelling.VOTED
         reading = judgement.written[0] if judgement.valid and judgement.written else shown.word.lower()
         result = Result(shown, spelling, _score(rules, story.state, shown), reading)
     else:
-        result = Result(shown, Spelling.INVALID, score_of_invalid_word(), reason=judgement.reason.value)
+        result = Result(shown, Spelling.INVALID, score_of_invalid_word(blasts), reason=judgement.reason.value)
     story.tell(WordJudged(result))
 
 
@@ -73,7 +87,7 @@ def _score(rules: Rules, state: LoomState, shown: Shown) -> Score:
         boosts=boosts_of(state.activated, shown.seat),
         blasts=blasts_on(state.activated, shown.seat),
         earlier=_earlier(state, shown.word),
-        flat=state.options.repeated == "flat",
+        repeated=state.options.repeated,
     )
 
 

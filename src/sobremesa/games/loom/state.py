@@ -76,6 +76,8 @@ class LoomState(msgspec.Struct, frozen=True):
     vowels: tuple[int, ...] = ()
     consonants: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
+    discarded_now: tuple[int, ...] = ()
+    """Those of the discards that came there in this round; they are the last to be shuffled in again (LOO-3)."""
     face_up: tuple[int, ...] = ()
     """Those of the discards that all have seen."""
     strategy_deck: tuple[StrategyKind, ...] = ()
@@ -110,6 +112,10 @@ class LoomState(msgspec.Struct, frozen=True):
     def discarded(self, deck: Deck) -> tuple[int, ...]:
         """The discards of a deck."""
         return self.of_deck(self.discards, deck)
+
+    def discarded_before(self, deck: Deck) -> tuple[int, ...]:
+        """The discards of a deck from earlier rounds (LOO-3)."""
+        return tuple(card for card in self.discarded(deck) if card not in self.discarded_now)
 
     def of_deck(self, cards: Iterable[int], deck: Deck) -> tuple[int, ...]:
         """Those of the cards that belong to a deck."""

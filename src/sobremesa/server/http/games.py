@@ -66,6 +66,8 @@ class GameTold(msgspec.Struct, frozen=True):
     most_seats: int
     takes_turns: bool
     """Whether seats play one after another."""
+    youngest: str
+    """The clause that asks who is the youngest; empty where it does not matter."""
     clauses: str
     """How the ids of its clauses begin."""
     boxes: tuple[Box, ...]
@@ -129,6 +131,7 @@ def _game(meta: Meta, say: Texts, shelf: Shelf) -> GameTold:
         least_seats=meta.least_seats,
         most_seats=meta.most_seats,
         takes_turns=meta.takes_turns,
+        youngest=meta.youngest_clause,
         clauses=meta.clauses,
         boxes=tuple(_box(meta.id, language, shelf) for language in LANGUAGES),
         layouts=layouts(meta.id),

@@ -91,7 +91,7 @@ export function readMatch(raw: unknown): KeptMatch | null {
 export function checkedBy<Sheet>(ledger: Ledger<Sheet>, match: KeptMatch): KeptMatch | null {
   const seats = match.names.length;
   if (seats < ledger.seats[0] || seats > ledger.seats[1]) return null;
-  const chosen = chosenFrom(ledger.choices, match.chosen);
+  const chosen = chosenFrom(ledger.choices, ledger.former?.(match.chosen) ?? match.chosen);
   const sheet = ledger.read(match.sheet, seats, chosen);
   return sheet === null ? null : summedUp(ledger, { ...match, chosen, sheet });
 }

@@ -4,9 +4,12 @@ page-companion-loom-end-rounds = after a number of rounds
 page-companion-loom-end-target = with a score to reach
 page-companion-loom-rounds = Rounds
 page-companion-loom-target = Score to reach
-page-companion-loom-repeated = A word that others have shown
-page-companion-loom-repeated-each = costs 4 for each of them
-page-companion-loom-repeated-flat = scores −4, whatever it is worth
+page-companion-loom-finish-round = Finish the round in which the score is reached
+page-companion-loom-repeated = A repeated word
+page-companion-loom-repeated-flat = scores −4
+page-companion-loom-repeated-less-4 = counts, less 4
+page-companion-loom-repeated-maker = counts, less 4 for each earlier player
+page-companion-loom-blast-needs-word = A Blast needs a valid word
 page-companion-loom-timer-strategy = Strategy
 page-companion-loom-timer-creation = Creation
 
@@ -20,7 +23,8 @@ page-companion-loom-ends-rounds = { $rounds ->
     [one] One round; the highest total wins.
    *[other] { $rounds } rounds; the highest total wins.
  }
-page-companion-loom-ends-target = The round in which somebody reaches { $target } is the last; the highest total wins.
+page-companion-loom-ends-target = The first to reach { $target } wins at once, in the order in which words are shown.
+page-companion-loom-ends-target-round = The round in which somebody reaches { $target } is the last; the highest total wins.
 
 page-companion-loom-by-cards = Count the cards
 page-companion-loom-letters = Letters or values of the cards
@@ -46,9 +50,9 @@ page-companion-loom-colour = { $colour ->
  }
 page-companion-loom-one-colour = All cards have one colour: ×2
 page-companion-loom-boost = Boost: +4
-page-companion-loom-not-valid = Not a valid word: 0
-page-companion-loom-blasts = Blasts on it: −4 each
-page-companion-loom-earlier = Shown before by so many: −4 each
+page-companion-loom-not-valid = Not a valid word
+page-companion-loom-blasts = Blasts: −4 each
+page-companion-loom-earlier = Players who showed it before
 page-companion-loom-odd = Every card has an even value, so a score is never odd. Is this right?
 
 page-companion-loom-line-round = round { $round }

@@ -2,7 +2,7 @@
 
 import type { Ledger } from "../ledger.ts";
 import { readable } from "../reading.ts";
-import { emptyRound, readSheet } from "./kept.ts";
+import { emptyRound, formerChosen, readSheet } from "./kept.ts";
 import Sheet from "./Sheet.svelte";
 import { MOST_ROUNDS, reckon, type LoomSheet } from "./sums.ts";
 
@@ -29,8 +29,17 @@ export const ledger: Ledger<LoomSheet> = {
       clause: "LOO-S1",
       needs: { name: "end", value: "target" },
     },
-    { kind: "choice", name: "repeated", otherwise: "each", choices: ["each", "flat"], clause: "LOO-13" },
+    {
+      kind: "bool",
+      name: "finish-round",
+      otherwise: false,
+      clause: "LOO-18",
+      needs: { name: "end", value: "target" },
+    },
+    { kind: "choice", name: "repeated", otherwise: "flat", choices: ["flat", "less-4", "maker"], clause: "LOO-13" },
+    { kind: "bool", name: "blast-needs-word", otherwise: false, clause: "LOO-15" },
   ],
+  former: formerChosen,
   begin: (seats) => ({ led: 0, rounds: [], tieBreak: emptyRound(seats) }),
   read: (raw, seats) => readable(() => readSheet(raw, seats)),
   reckon,

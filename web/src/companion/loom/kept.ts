@@ -1,6 +1,7 @@
 // A sheet of the Loom as it is kept: what may stand on it, and how it is read again.
 
 import { boxes, type Colour } from "../boxes.ts";
+import type { Chosen } from "../ledger.ts";
 import { bySeat, fields, flag, list, oneOf, orNull, short, whole } from "../reading.ts";
 import { MOST_ROUNDS, type Card, type Entry, type LoomSheet, type Round } from "./sums.ts";
 
@@ -13,6 +14,13 @@ const COLOURS: readonly (Colour | "")[] = ["", ...boxes.loom.colours];
 
 export function emptyRound(seats: number): (Entry | null)[] {
   return Array<Entry | null>(seats).fill(null);
+}
+
+/** A match that was kept before these could be chosen is counted as it was then (LOO-13, LOO-15, LOO-18). */
+export function formerChosen(chosen: Chosen): Chosen {
+  if ("finish-round" in chosen) return chosen;
+  const repeated = chosen.repeated === "flat" ? "flat" : "maker";
+  return { ...chosen, repeated, "finish-round": true, "blast-needs-word": true };
 }
 
 export function readSheet(raw: unknown, seats: number): LoomSheet {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { boxes } from "../boxes.ts";
+import type { Chosen } from "../ledger.ts";
 import { readable } from "../reading.ts";
 import { sum } from "../summing.ts";
-import { emptyRound, readSheet } from "./kept.ts";
+import { emptyRound, formerChosen, readSheet } from "./kept.ts";
 import { cardsOf, isOdd, isOneColour, leaderOf, linesOfEntry, orderFrom, reckon } from "./sums.ts";
 import { retyped, scoreOfWord, tiedIn } from "./sums.ts";
 import type { Card, Counted, Entry, LoomSheet } from "./sums.ts";
@@ -21,8 +22,8 @@ function spelled(typed: string, more: Partial<Counted> = {}): Counted {
   return counted(cardsOf(SPANISH, typed).cards, more);
 }
 
-function worth(word: Counted, earlier = 0, isFlat = false): number {
-  return sum(scoreOfWord(word, earlier, isFlat));
+function worth(word: Counted, earlier = 0, chosen: Chosen = {}): number {
+  return sum(scoreOfWord(word, earlier, chosen));
 }
 
 function sheetOf(rows: readonly (readonly (number | null)[])[], tieBreak?: readonly (number | null)[]): LoomSheet {
@@ -73,9 +74,17 @@ describe("a word", () => {
     expect(worth(counted([card(2)], { blasts: 2 }))).toBe(-6);
   });
 
-  it("that is not valid, or that is none, scores nothing whatever was played (LOO-15)", () => {
+  it("that is not valid, or that is none, scores nothing with Boost, and a Blast takes 4 all the same (LOO-15)", () => {
     expect(worth(counted([card(8)], { boosts: 1, valid: false }))).toBe(0);
-    expect(worth(counted([], { boosts: 1, blasts: 2 }))).toBe(0);
+    expect(worth(counted([card(8)], { boosts: 1, blasts: 1, valid: false }))).toBe(-4);
+    expect(worth(counted([], { boosts: 1, blasts: 2 }))).toBe(-8);
+  });
+
+  it("that is not valid, or that is none, loses nothing where a Blast needs a word (LOO-15)", () => {
+    const chosen = { "blast-needs-word": true };
+    expect(worth(counted([card(8)], { blasts: 1, valid: false }), 0, chosen)).toBe(0);
+    expect(worth(counted([], { blasts: 2 }), 0, chosen)).toBe(0);
+    expect(worth(counted([card(8), card(2)], { blasts: 1 }), 0, chosen)).toBe(6);
   });
 });
 
@@ -84,13 +93,20 @@ describe("the same word in one round (LOO-13)", () => {
   const points = (chosen: Record<string, string>, order = [0, 1, 2]) =>
     order.map((seat) => sum(linesOfEntry(round, order, seat, chosen)));
 
-  it("is worth 4 less for each who has shown it before", () => {
-    expect(points({})).toEqual([12, 8, 4]);
-    expect(points({}, [2, 0, 1])).toEqual([12, 8, 4]);
+  it("scores −4 in place of its value, once", () => {
+    expect(points({})).toEqual([12, -4, -4]);
+    expect(points({}, [2, 0, 1])).toEqual([12, -4, -4]);
+    expect(worth(counted([card(8), card(4)], { boosts: 1, blasts: 2, oneColour: true }), 3)).toBe(-4);
   });
 
-  it("is worth −4 where the table plays flat", () => {
-    expect(points({ repeated: "flat" })).toEqual([12, -4, -4]);
+  it("counts less 4 once, after it is doubled, where the table has chosen so", () => {
+    expect(points({ repeated: "less-4" })).toEqual([12, 8, 8]);
+    expect(worth(counted([card(8), card(4)], { oneColour: true }), 2, { repeated: "less-4" })).toBe(20);
+  });
+
+  it("counts less 4 for each earlier player, before it is doubled, as the maker counts", () => {
+    expect(points({ repeated: "maker" })).toEqual([12, 8, 4]);
+    expect(worth(counted([card(8), card(4)], { oneColour: true }), 2, { repeated: "maker" })).toBe(8);
   });
 
   it("costs nothing where it was not valid before", () => {
@@ -99,7 +115,8 @@ describe("the same word in one round (LOO-13)", () => {
   });
 
   it("costs what a person says, if one says it", () => {
-    expect(sum(linesOfEntry([spelled("CASA", { earlier: 2 })], [0], 0, {}))).toBe(4);
+    expect(sum(linesOfEntry([spelled("CASA", { earlier: 2 })], [0], 0, {}))).toBe(-4);
+    expect(sum(linesOfEntry([spelled("CASA", { earlier: 2 })], [0], 0, { repeated: "maker" }))).toBe(4);
   });
 });
 
@@ -147,8 +164,28 @@ describe("a match", () => {
     expect(done.outcome).toMatchObject({ winners: [0], clause: "LOO-18" });
   });
 
-  it("for a target ends with the whole round in which somebody reaches it (LOO-18)", () => {
-    const target = { end: "target", target: 30 };
+  it("for a target is won at once by the first to reach it in showing order (LOO-18)", () => {
+    const target = { end: "target", target: 20 };
+    // The leader's 32 wins, though the next holds a word of 40.
+    expect(reckon(sheetOf([[32, null]]), 2, target)).toMatchObject({
+      totals: [32, 0],
+      outcome: { winners: [0], clause: "LOO-18", why: { id: "loom-outcome-reached", args: { points: 32 } } },
+    });
+    expect(reckon(sheetOf([[32, 40]]), 2, target).totals).toEqual([32, 0]);
+    // Round 2 is led by the one to the right: 0, 2, 1 and then 2, 1, 0.
+    const second = reckon(sheetOf([[4, 4, 4], [40, 18, 10]]), 3, target); // prettier-ignore
+    expect([second.totals, second.outcome?.winners]).toEqual([[4, 22, 14], [1]]); // prettier-ignore
+    expect(reckon(sheetOf([[18, 0], [0, 2], [40, 40]]), 2, target).totals).toEqual([58, 2]); // prettier-ignore
+  });
+
+  it("for a target is not won while somebody before has nothing on the sheet (LOO-18)", () => {
+    const target = { end: "target", target: 20 };
+    expect(reckon(sheetOf([[null, 32]]), 2, target).outcome).toBeNull();
+    expect(reckon(sheetOf([[8, null], [null, 32]]), 2, target).outcome).toBeNull(); // prettier-ignore
+  });
+
+  it("for a target ends with the whole round where the table finishes it (LOO-18)", () => {
+    const target = { end: "target", target: 30, "finish-round": true };
     expect(reckon(sheetOf([[30, null]]), 2, target).outcome).toBeNull();
     expect(reckon(sheetOf([[30, 34]]), 2, target).outcome?.winners).toEqual([1]);
     expect(reckon(sheetOf([[28, 28]]), 2, target).outcome).toBeNull();
@@ -168,6 +205,17 @@ describe("a match", () => {
   it("has no odd scores (LOO-C1)", () => {
     expect(isOdd({ points: 7 }, [])).toBe(true);
     expect(isOdd({ points: -4 }, [])).toBe(false);
+  });
+});
+
+describe("a match that was kept before these could be chosen", () => {
+  it("goes on as it was played", () => {
+    const then = { "finish-round": true, "blast-needs-word": true };
+    expect(formerChosen({ end: "target", repeated: "each" })).toEqual({ end: "target", repeated: "maker", ...then });
+    expect(formerChosen({ repeated: "flat" })).toEqual({ repeated: "flat", ...then });
+    expect(formerChosen({})).toEqual({ repeated: "maker", ...then });
+    const now = { repeated: "flat", "finish-round": false, "blast-needs-word": false };
+    expect(formerChosen(now)).toEqual(now);
   });
 });
 

@@ -2,9 +2,9 @@
 
 import type { Colour, LoomBox } from "../boxes.ts";
 import type { Chosen, Outcome, Reckoning, SumLine } from "../ledger.ts";
-import { add, line, numberIn, sum, wordIn } from "../summing.ts";
+import { add, flagIn, line, numberIn, sum, wordIn } from "../summing.ts";
 
-/** What Boost adds, and what Blast and each earlier showing take off (LOO-K14, LOO-K16, LOO-13). */
+/** What Boost adds, and what Blast and a repeated word take off (LOO-K14, LOO-K16, LOO-13). */
 const STEP = 4;
 export const WILD_VALUE = 6;
 /** The most that a table may agree on; a match for a score that nobody reaches ends with it too (LOO-18). */
@@ -69,12 +69,18 @@ export function wordOf(entry: Entry | null | undefined): string {
 }
 
 /** A word's lines; `earlier` is how many players have shown it before as a valid one (LOO-12, LOO-13, LOO-15). */
-export function scoreOfWord(word: Counted, earlier: number, isFlat: boolean): SumLine[] {
-  if (!word.valid) return [line(0, "LOO-15", "loom-line-not-valid")];
-  if (!word.cards.length) return [line(0, "LOO-15", "loom-line-no-word")];
-  if (isFlat && earlier) return [line(-STEP, "LOO-13", "loom-line-flat")];
-  const lines = [...word.cards.map(cardLine), ...changes(word, earlier)];
+export function scoreOfWord(word: Counted, earlier: number, chosen: Chosen): SumLine[] {
+  if (!word.valid || !word.cards.length) {
+    const said = word.valid ? "loom-line-no-word" : "loom-line-not-valid";
+    const blasts = flagIn(chosen, "blast-needs-word") ? 0 : word.blasts;
+    return [line(0, "LOO-15", said), ...changes({ boosts: 0, blasts }, 0)];
+  }
+  const repeated = wordIn(chosen, "repeated", "flat");
+  const isRepeated = line(-STEP, "LOO-13", "loom-line-flat");
+  if (earlier && repeated === "flat") return [isRepeated];
+  const lines = [...word.cards.map(cardLine), ...changes(word, repeated === "maker" ? earlier : 0)];
   if (isOneColour(word)) lines.push(line(sum(lines), "LOO-12", "loom-line-doubled", { colour: colourOf(word) }));
+  if (earlier && repeated === "less-4") lines.push(isRepeated);
   return lines;
 }
 
@@ -87,7 +93,7 @@ function cardLine({ letter, value, colour, isWild }: Card): SumLine {
 }
 
 /** Before any doubling (LOO-12, LOO-13). */
-function changes({ boosts, blasts }: Counted, earlier: number): SumLine[] {
+function changes({ boosts, blasts }: Pick<Counted, "boosts" | "blasts">, earlier: number): SumLine[] {
   return [
     ...(boosts ? [line(STEP * boosts, "LOO-K14", "loom-line-boost")] : []),
     ...(blasts ? [line(-STEP * blasts, "LOO-K16", "loom-line-blast", { times: blasts })] : []),
@@ -114,7 +120,7 @@ export function linesOfEntry(round: Round, order: readonly number[], seat: numbe
   if (!entry) return [];
   if (!isCounted(entry)) return [line(entry.points, "LOO-20", "page-companion-loom-line-typed")];
   const earlier = entry.earlier ?? shownBefore(round, order, seat);
-  return scoreOfWord(entry, earlier, wordIn(chosen, "repeated", "each") === "flat");
+  return scoreOfWord(entry, earlier, chosen);
 }
 
 /** What each seat scored in a round that any of them has written. */
@@ -132,22 +138,61 @@ export function isWhole(round: Round | undefined): boolean {
   return round !== undefined && round.every((entry) => entry !== null);
 }
 
-/** Totals after each round that was begun. */
+/** Who has reached the target with a word of a round, and so has won at once; null for nobody (LOO-18). */
+export function reachedBy(round: Round, leader: number, before: readonly number[], chosen: Chosen): number | null {
+  if (wordIn(chosen, "end", "rounds") === "rounds" || flagIn(chosen, "finish-round")) return null;
+  const order = orderFrom(leader, round.length);
+  const scores = scoresOf(round, leader, chosen);
+  const target = numberIn(chosen, "target", 100);
+  // Whoever has no entry yet may still reach it before those to the right.
+  const place = order.findIndex((seat) => !round[seat] || (before[seat] ?? 0) + (scores[seat] ?? 0) >= target);
+  const seat = order[place];
+  return seat !== undefined && round[seat] ? seat : null;
+}
+
+/** A round as it is shown: who comes after the one who has reached the target shows nothing (LOO-18). */
+export function shownOf(round: Round, leader: number, before: readonly number[], chosen: Chosen): Round {
+  const reached = reachedBy(round, leader, before, chosen);
+  if (reached === null) return round;
+  const order = orderFrom(leader, round.length);
+  return round.map((entry, seat) => (order.indexOf(seat) <= order.indexOf(reached) ? entry : null));
+}
+
+/** Totals after each round that was begun; after the one in which the match is won nothing counts any more. */
 export function courseOf(sheet: LoomSheet, seats: number, chosen: Chosen): number[][] {
   const course: number[][] = [];
+  let isOver = false;
   for (const [round, entries] of sheet.rounds.slice(0, roundsBegun(sheet)).entries()) {
     const before = course.at(-1) ?? Array<number>(seats).fill(0);
-    course.push(add(before, scoresOf(entries, leaderOf(sheet, round, seats), chosen)));
+    const leader = leaderOf(sheet, round, seats);
+    isOver = isFollowing(sheet, round) && reachedBy(entries, leader, before, chosen) !== null;
+    const shown = isOver ? shownOf(entries, leader, before, chosen) : entries;
+    course.push(add(before, scoresOf(shown, leader, chosen)));
+    if (isOver) break;
   }
   return course;
 }
 
-/** After the agreed rounds, or the one in which somebody has reached the target (LOO-18). */
+/** Whether all rounds before this one are whole. */
+function isFollowing(sheet: LoomSheet, round: number): boolean {
+  return sheet.rounds.slice(0, round).every(isWhole);
+}
+
+/** After the agreed rounds, or once somebody has reached the target (LOO-18). */
 export function isPlayedOut(sheet: LoomSheet, course: readonly (readonly number[])[], chosen: Chosen): boolean {
+  if (isWonAtOnce(sheet, course, chosen)) return true;
   if (!course.length || !sheet.rounds.slice(0, course.length).every(isWhole)) return false;
   if (wordIn(chosen, "end", "rounds") === "rounds") return course.length >= numberIn(chosen, "rounds", 8);
   const target = numberIn(chosen, "target", 100);
   return course.length >= MOST_ROUNDS || course.some((totals) => Math.max(...totals) >= target);
+}
+
+function isWonAtOnce(sheet: LoomSheet, course: readonly (readonly number[])[], chosen: Chosen): boolean {
+  const round = course.length - 1;
+  const entries = sheet.rounds[round];
+  if (!entries || !isFollowing(sheet, round)) return false;
+  const before = course[round - 1] ?? Array<number>(entries.length).fill(0);
+  return reachedBy(entries, leaderOf(sheet, round, entries.length), before, chosen) !== null;
 }
 
 /** Those on the highest total, from the one who would lead next to the right (LOO-19). */
@@ -194,7 +239,8 @@ function outcomeOf(
   const winners = leadersOf(sheet, course, seats);
   const points = Math.max(...(course.at(-1) ?? []));
   if (winners.length > 1) return outcomeOfTieBreak(sheet, winners, points, chosen);
-  return { winners, clause: "LOO-18", why: { id: "loom-outcome-won", args: { points } } };
+  const id = isWonAtOnce(sheet, course, chosen) ? "loom-outcome-reached" : "loom-outcome-won";
+  return { winners, clause: "LOO-18", why: { id, args: { points } } };
 }
 
 /** Its best score wins, totals stay; several share (LOO-19). */

@@ -235,7 +235,8 @@ page-loom-sheet-end = { $end ->
         [one] One round; the highest total wins.
        *[other] { $rounds } rounds; the highest total wins.
      }
-   *[target] Whoever has { $target } points at the end of a round ends the match.
+    [finished] The round in which somebody reaches { $target } points is the last; the highest total wins.
+   *[target] The first to reach { $target } points wins at once.
  }
 page-loom-sheet-total-of = { $name }, total
 page-loom-sheet-entry = { $name }, { $word }
@@ -292,8 +293,11 @@ page-loom-told-judged = { $name }: { $word }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-page-loom-told-judged-none = { $name } has no word.
-page-loom-told-not-valid = { $name }: { $word } is not valid, 0 points.
+page-loom-told-judged-none = { $points ->
+    [0] { $name } has no word.
+   *[other] { $name } has no word: { $points } points.
+ }
+page-loom-told-not-valid = { $name }: { $word } is not valid, { $points } points.
 page-loom-told-vote-cast = { $accept ->
     [yes] { $name } says: it is a word.
    *[no] { $name } says: it is not a word.

@@ -1,4 +1,4 @@
-# La mesa del telar de letras.
+# La mesa de The Letter Loom.
 
 # Lo que pasa ahora.
 page-loom-now = { $phase ->
@@ -25,8 +25,8 @@ page-loom-prompt = { $what ->
     [activating] Juega ahora una carta. La otra queda para la próxima baza.
     [creation-start] Diriges la baza. Da la salida para escribir cuando todos estén listos.
     [target] ¿A quién? Toca a alguien con anillo.
-    [shield] { $name } te ataca con { $card }. ¿Muestras tu Coraza?
-    [shield-none] { $name } te ataca con { $card }, y no tienes Coraza.
+    [shield] { $name } te ataca con «{ $card }». ¿Muestras ¡Escudo Total!?
+    [shield-none] { $name } te ataca con «{ $card }», y no tienes ¡Escudo Total!
     [gift] ¿Qué letra le das a { $name }?
     [kind] ¿Le tomas a { $name } una vocal o una consonante?
     [throw] Toca las letras que descartas.
@@ -78,8 +78,8 @@ page-loom-card-name = { $letter }, vale { $value }, { $colour ->
    *[any] cualquier color
  }
 page-loom-wild-name = { $letter ->
-    [none] Letra libre, vale 6, cualquier color
-   *[other] Letra libre como { $letter }, vale 6, cualquier color
+    [none] ¡Comodín!, vale 6, cualquier color
+   *[other] ¡Comodín! como { $letter }, vale 6, cualquier color
  }
 page-loom-is-duty = hay que usarla
 page-loom-is-placed = número { $place } de tu palabra
@@ -123,7 +123,7 @@ page-loom-holds = { $vowels ->
     [one] 1 carta de estrategia
    *[other] { $strategy } cartas de estrategia
  }
-page-loom-shielded = con Coraza
+page-loom-shielded = con ¡Escudo Total!
 page-loom-rivals = Rivales
 page-loom-players = Jugadores
 page-loom-aim = { $card } contra { $name }
@@ -160,7 +160,7 @@ page-loom-start-calmly = { $what ->
    *[write] Ya pueden escribir
  }
 page-loom-ready = Ya vi bastante
-page-loom-show-shield = Mostrar la Coraza
+page-loom-show-shield = Mostrar ¡Escudo Total!
 page-loom-no-shield = { $held ->
     [yes] Guardarla para después
    *[no] Seguir
@@ -183,8 +183,8 @@ page-loom-language = { $language ->
    *[en] En esta baza todas las palabras van en inglés.
  }
 page-loom-language-shielded = { $language ->
-    [es] Con tu Coraza, tu palabra sigue en español.
-   *[en] Con tu Coraza, tu palabra sigue en inglés.
+    [es] Con ¡Escudo Total!, tu palabra sigue en español.
+   *[en] Con ¡Escudo Total!, tu palabra sigue en inglés.
  }
 
 # Escribir.
@@ -208,9 +208,9 @@ page-loom-doubled = { $colour ->
     [yellow] todo amarillo
    *[any] un solo color
  }
-page-loom-wild = Tu Letra libre es
+page-loom-wild = Tu ¡Comodín! es
 page-loom-wild-choose = ?
-page-loom-wild-open = ¿Qué letra es tu Letra libre?
+page-loom-wild-open = ¿Qué letra es tu ¡Comodín!?
 page-loom-no-card = No hay carta para { $letter }.
 page-loom-back = Quitar la última carta
 
@@ -238,7 +238,8 @@ page-loom-sheet-end = { $end ->
         [one] Una sola baza; gana el total más alto.
        *[other] { $rounds } bazas; gana el total más alto.
      }
-   *[target] La partida termina con la baza en que alguien llega a { $target } puntos.
+    [finished] La baza en que alguien llega a { $target } puntos es la última; gana el total más alto.
+   *[target] Gana al momento quien llega primero a { $target } puntos.
  }
 page-loom-sheet-total-of = { $name }, total
 page-loom-sheet-entry = { $name }, { $word }
@@ -264,8 +265,8 @@ page-loom-told-renewed = { $deck ->
    *[consonant] El mazo de consonantes se renueva.
  }
 page-loom-told-drawn = Tomas { $letter }.
-page-loom-told-activated = { $name } juega { $card }.
-page-loom-told-reaction = { $name } muestra una Coraza y detiene el ataque.
+page-loom-told-activated = { $name } juega «{ $card }».
+page-loom-told-reaction = { $name } muestra ¡Escudo Total! y detiene el ataque.
 page-loom-told-target = Va contra { $name }.
 page-loom-told-taken = { $into ->
     [hand] { $name } le toma { $letter } a { $rival }.
@@ -295,8 +296,11 @@ page-loom-told-judged = { $name }: { $word }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  }.
-page-loom-told-judged-none = { $name } no tiene palabra.
-page-loom-told-not-valid = { $name }: { $word } no vale, 0 puntos.
+page-loom-told-judged-none = { $points ->
+    [0] { $name } no tiene palabra.
+   *[other] { $name } no tiene palabra: { $points } puntos.
+ }
+page-loom-told-not-valid = { $name }: { $word } no vale, { $points } puntos.
 page-loom-told-vote-cast = { $accept ->
     [yes] { $name } dice que es una palabra.
    *[no] { $name } dice que no es una palabra.
@@ -310,8 +314,8 @@ page-loom-do-deck = { $deck ->
 page-loom-do-put-back = devolver { $card }
 page-loom-do-throw = descartar { $letters }
 page-loom-do-shield = { $show ->
-    [yes] mostrar la Coraza
-   *[no] no mostrar la Coraza
+    [yes] mostrar ¡Escudo Total!
+   *[no] no mostrar ¡Escudo Total!
  }
 page-loom-do = { $what ->
     [start] dar la salida

@@ -103,7 +103,7 @@ function tellWords(event: LoomEvent, name: (seat: number) => string): string[] {
     case "word-judged": {
       const { shown, spelling, score } = event.result;
       const told = { name: name(shown.seat), word: shown.word, points: total(score) };
-      if (spelling === "none") return [say("page-loom-told-judged-none", { name: told.name })];
+      if (spelling === "none") return [say("page-loom-told-judged-none", told)];
       return [say(spelling === "invalid" ? "page-loom-told-not-valid" : "page-loom-told-judged", told)];
     }
     default:

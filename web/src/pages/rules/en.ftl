@@ -77,8 +77,8 @@ page-rules-step-loom-3 = Weave a word
 page-rules-text-loom-3 = It takes at least one card of the centre and one of yours. All cards in one colour count double.
 page-rules-shows-loom-3 = ROSE in four colours is worth 12; ROSE all in orange is worth 12 times 2, which is 24.
 page-rules-step-loom-4 = Show it
-page-rules-text-loom-4 = Words are shown one by one. To repeat one costs 4 points. After the last round the highest total wins.
-page-rules-shows-loom-4 = Three words in order: ROSE for 12, LEMON for 20, and ROSE once more, which costs 4: 8.
+page-rules-text-loom-4 = Words are shown one by one. A repeated one scores −4. After the last round the highest total wins.
+page-rules-shows-loom-4 = Three words in order: ROSE for 12, LEMON for 20, and ROSE once more for −4.
 
 # At every table.
 page-rules-step-table-1 = Sit down

@@ -66,19 +66,19 @@ page-rules-step-bisonte-4 = Vacía tu atril
 page-rules-text-bisonte-4 = Siete fichas a la vez dan 50 puntos más; un Bisonte vale por cualquier letra. Todo termina con la bolsa y un atril vacíos, y las fichas que sobran restan.
 page-rules-shows-bisonte-4 = Siete fichas pasan del atril al tablero y forman CAMINOS, con un Bisonte en lugar de la O: más 50.
 
-# El telar de letras.
+# The Letter Loom.
 page-rules-step-loom-1 = Mira tus letras
 page-rules-text-loom-1 = En el centro hay cinco letras para todos; tres son solo tuyas. Cada una tiene un valor y uno de cuatro colores.
 page-rules-shows-loom-1 = Cinco cartas en el centro y tres en la mano. Cada color tiene su dibujo: ondas naranjas, hojas verdes, barras negras, puntos amarillos.
 page-rules-step-loom-2 = Juega una carta de estrategia
 page-rules-text-loom-2 = Por turno, cada quien muestra una carta: toma, cambia, protege o pone el centro patas arriba.
-page-rules-shows-loom-2 = La carta «Mano larga» apunta a un rival y toma una letra sin verla. Otro rival está detrás de una coraza.
+page-rules-shows-loom-2 = «Roba una carta» apunta a un rival y toma una letra sin verla. Otro rival está detrás de un escudo.
 page-rules-step-loom-3 = Teje una palabra
 page-rules-text-loom-3 = Lleva al menos una carta del centro y una tuya. Si todas son del mismo color, vale el doble.
 page-rules-shows-loom-3 = ROSA en cuatro colores vale 12; ROSA toda en naranja vale 12 por 2, es decir, 24.
 page-rules-step-loom-4 = Muéstrala
-page-rules-text-loom-4 = Las palabras se muestran una por una. Repetir una cuesta 4 puntos. Tras la última baza gana el total más alto.
-page-rules-shows-loom-4 = Tres palabras en orden: ROSA, 12; MELÓN, 16; y otra vez ROSA, que pierde 4: 8.
+page-rules-text-loom-4 = Las palabras se muestran una por una. Una repetida da −4. Tras la última baza gana el total más alto.
+page-rules-shows-loom-4 = Tres palabras en orden: ROSA, 12; MELÓN, 16; y otra vez ROSA, −4.
 
 # En todas las mesas.
 page-rules-step-table-1 = Siéntate

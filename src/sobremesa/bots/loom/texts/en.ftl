@@ -10,6 +10,7 @@ bot-loom-one-colour = All its letters are { $colour ->
         [black] black
        *[yellow] yellow
     }, which doubles everything.
+bot-loom-reaches = It reaches the score: you win at once.
 bot-loom-repeated = Somebody before you may well show it too: reckon with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -30,6 +31,7 @@ bot-loom-cards = It uses { $count ->
 bot-loom-whole-hand = It uses all your letters.
 bot-loom-no-word = Without a word you get nothing.
 bot-loom-not-valid = { $word } is not in the dictionary, so it is worth nothing.
+bot-loom-blasted = Blast still takes { $points } points from you.
 bot-loom-better-word = Your best word goes from { $before } to about { $after } points.
 bot-loom-worse-word = Your best word falls from { $before } to about { $after } points.
 bot-loom-harm = It costs your rivals about { $points ->

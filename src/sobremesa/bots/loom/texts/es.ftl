@@ -1,4 +1,4 @@
-# Lo que dicen los bots de las jugadas de El telar de letras: pistas y entrenador.
+# Lo que dicen los bots de las jugadas de The Letter Loom: pistas y entrenador.
 
 bot-loom-word = { $word } te da { $points ->
         [one] 1 punto
@@ -10,18 +10,19 @@ bot-loom-one-colour = Todas sus letras son { $colour ->
         [black] negras
        *[yellow] amarillas
     }: todo vale el doble.
+bot-loom-reaches = Con ella alcanzas el puntaje y ganas al momento.
 bot-loom-repeated = Puede que alguien la enseñe antes que tú: cuenta con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } menos.
 bot-loom-not-repeated = No es probable que alguien la enseñe antes que tú.
 bot-loom-shown-first = Enseñas en primer lugar: nadie puede haberla enseñado antes.
-bot-loom-wildcard = Tu Letra libre hace de { $letter }: { $points } puntos.
+bot-loom-wildcard = Tu ¡Comodín! hace de { $letter }: { $points } puntos.
 bot-loom-dear = { $count ->
         [one] Su { $letters } vale
        *[other] Sus { $letters } valen
     } { $points } puntos.
-bot-loom-boost = Tu Impulso le suma { $points } puntos.
+bot-loom-boost = ¡Subidón Total! le suma { $points } puntos.
 bot-loom-duty = Usa la { $letter }, como tiene que hacer tu palabra.
 bot-loom-cards = Usa { $count ->
         [one] 1 carta
@@ -30,6 +31,7 @@ bot-loom-cards = Usa { $count ->
 bot-loom-whole-hand = Usa todas tus letras.
 bot-loom-no-word = Sin palabra no te llevas nada.
 bot-loom-not-valid = { $word } no está en el diccionario, así que no vale nada.
+bot-loom-blasted = ¡Explosión de puntos! te quita igualmente { $points } puntos.
 bot-loom-better-word = Tu mejor palabra pasa de { $before } a unos { $after } puntos.
 bot-loom-worse-word = Tu mejor palabra baja de { $before } a unos { $after } puntos.
 bot-loom-harm = A tus rivales les cuesta { $points ->

@@ -3,7 +3,7 @@ cli-loom-welcome = The Letter Loom: letters in the middle, letters in your hand,
 
 # The table.
 cli-loom-round = Round { $round } of { $rounds } · leader { $name }
-cli-loom-round-to-target = Round { $round } · { $target } points end it · leader { $name }
+cli-loom-round-to-target = Round { $round } · first to { $target } points wins · leader { $name }
 cli-loom-tie-break = The round that decides the tie · leader { $name }
 cli-loom-round-column = Round
 cli-loom-points = Points
@@ -94,12 +94,12 @@ cli-loom-wildcard-hint = your Wildcard serves as any letter; among cards it is *
 cli-loom-cards-again = Cards are numbers with blanks between them; a Wildcard is * and its letter.
 cli-loom-hand-in = Hand in { $word } ({ $points })
 cli-loom-hand-in-hint = Enter hands it in, for good · another word, or other cards, replace it
-cli-loom-no-word-sure = No word scores 0. Hand in nothing?
+cli-loom-no-word-sure = No word scores { $points }. Hand in nothing?
 cli-loom-if-it-is-a-word = If it is a word
 cli-loom-verdict-none = no word
 cli-loom-verdict-valid = { $word } is a word: { $reading }.
 cli-loom-verdict-voted = The table takes { $word } as a word.
-cli-loom-verdict-invalid = { $word } does not count ({ $reason }): 0 points.
+cli-loom-verdict-invalid = { $word } does not count ({ $reason }): { $points } points.
 
 # Moves by name.
 cli-loom-way-decks = { $vowels ->
@@ -117,8 +117,8 @@ cli-loom-way-wait = show no Shield
 
 cli-loom-help =
     Form a word of at least one card of the centre and at least one of yours.
-    Cards score their value; a word of a single colour is doubled. Who shows a
-    word that others have shown before loses 4 for each of them.
+    Cards score their value; a word of a single colour is doubled. A word
+    that somebody else has already shown this round scores −4.
 
     In each round the leader lays five cards in the centre, and all choose three
     letters, from the vowels or the consonants. Of three strategy cards one goes

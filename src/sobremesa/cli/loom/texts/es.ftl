@@ -1,9 +1,9 @@
-# El telar de letras en la terminal.
-cli-loom-welcome = El telar de letras: letras en el centro, letras en tu mano y cartas que lo revuelven todo. { $key } ayuda en todo momento.
+# The Letter Loom en la terminal.
+cli-loom-welcome = The Letter Loom: letras en el centro, letras en tu mano y cartas que lo revuelven todo. { $key } ayuda en todo momento.
 
 # La mesa.
 cli-loom-round = Baza { $round } de { $rounds } · quien dirige: { $name }
-cli-loom-round-to-target = Baza { $round } · acaba a los { $target } puntos · quien dirige: { $name }
+cli-loom-round-to-target = Baza { $round } · gana quien llega a { $target } puntos · quien dirige: { $name }
 cli-loom-tie-break = La baza que decide el empate · quien dirige: { $name }
 cli-loom-round-column = Baza
 cli-loom-points = Puntos
@@ -53,8 +53,8 @@ cli-loom-discard = ¿Qué letra descartas?
 cli-loom-give-to-centre = ¿Qué letra pones en el centro?
 cli-loom-pick-mine = ¿Qué carta del centro tomas?
 cli-loom-pick-duty = ¿Qué carta del centro tienen que usar tus rivales?
-cli-loom-show-shield = Esto te afecta. ¿Muestras ahora tu Coraza?
-cli-loom-no-shield = Esto te afecta, y no tienes ninguna Coraza. Enter sigue
+cli-loom-show-shield = Esto te afecta. ¿Muestras ahora tu ¡Escudo Total!?
+cli-loom-no-shield = Esto te afecta, y no tienes ningún ¡Escudo Total! Enter sigue
 
 # Lo que ocurre.
 cli-loom-a-vowel = una vocal
@@ -72,7 +72,7 @@ cli-loom-to = { $letter }, para { $name }
 cli-loom-swapped = todas las letras ⇄ { $name }
 cli-loom-swept = todo el centro al descarte
 cli-loom-duty-laid = obligada para los rivales: { $letter }
-cli-loom-shielded = con Coraza: sin efecto
+cli-loom-shielded = con ¡Escudo Total!: sin efecto
 cli-loom-nothing-happens = No pasa nada.
 cli-loom-vowels-chosen = { $vowels ->
     [one] 1 vocal elegida
@@ -90,16 +90,16 @@ cli-loom-you-were-given = { $name } te dio { $letter }.
 # Palabras.
 cli-loom-your-word = Tu palabra
 cli-loom-word-hint = una palabra · o sus cartas, como { $cards } · - ninguna · { $key } ayuda · q guardar y salir
-cli-loom-wildcard-hint = tu Letra libre vale por cualquiera; entre cartas es * con su letra: { $cards }
-cli-loom-cards-again = Las cartas son números separados por espacios; la Letra libre es * con su letra.
+cli-loom-wildcard-hint = tu ¡Comodín! vale por cualquiera; entre cartas es * con su letra: { $cards }
+cli-loom-cards-again = Las cartas son números separados por espacios; el ¡Comodín! es * con su letra.
 cli-loom-hand-in = Entregar { $word } ({ $points })
 cli-loom-hand-in-hint = Enter la entrega, y así queda · otra palabra u otras cartas la reemplazan
-cli-loom-no-word-sure = Sin palabra son 0 puntos. ¿No entregas ninguna?
+cli-loom-no-word-sure = Sin palabra son { $points } puntos. ¿No entregas ninguna?
 cli-loom-if-it-is-a-word = Si es palabra
 cli-loom-verdict-none = sin palabra
 cli-loom-verdict-valid = { $word } es palabra: { $reading }.
 cli-loom-verdict-voted = La mesa da { $word } por palabra.
-cli-loom-verdict-invalid = { $word } no vale ({ $reason }): 0 puntos.
+cli-loom-verdict-invalid = { $word } no vale ({ $reason }): { $points } puntos.
 
 # Jugadas por su nombre.
 cli-loom-way-decks = { $vowels ->
@@ -112,13 +112,13 @@ cli-loom-way-decks = { $vowels ->
 cli-loom-way-put-back = devolver { $card }
 cli-loom-way-play = jugar { $card }
 cli-loom-way-throw = descartar { $letters }
-cli-loom-way-shield = mostrar la Coraza
-cli-loom-way-wait = no mostrar la Coraza
+cli-loom-way-shield = mostrar ¡Escudo Total!
+cli-loom-way-wait = no mostrar ¡Escudo Total!
 
 cli-loom-help =
     Forma una palabra con al menos una carta del centro y al menos una tuya. Las
-    cartas puntúan su valor; una palabra de un solo color se duplica. Quien
-    muestra una palabra que otros ya mostraron pierde 4 por cada uno.
+    cartas puntúan su valor; una palabra de un solo color se duplica. Una
+    palabra que otra persona ya mostró en la baza vale −4.
 
     En cada baza quien dirige pone cinco cartas en el centro, y todos eligen
     tres letras, de las vocales o de las consonantes. De tres cartas de
@@ -129,7 +129,7 @@ cli-loom-help =
       2             una carta, o una opción de la lista, por su número
       Beto          un rival, por su número o su nombre
       una palabra   la escribe; se toman las cartas que más puntúan
-      6 1 7 2       la escribe por los números de sus cartas; *e es la Letra libre
+      6 1 7 2       la escribe por los números de sus cartas; *e es el ¡Comodín!
       Enter         entrega o sigue
       -  o  p       no entrega ninguna palabra
       =             la mesa otra vez

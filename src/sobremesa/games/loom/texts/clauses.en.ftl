@@ -3,19 +3,19 @@
 ## In the box
 
 loo-c1 = Vowels are one deck, consonants another. On each card stand its letter and what it is worth, and it is orange, green, black or yellow. How many there are of each is a matter of the deck: there is a Spanish one, with Ñ, and an English one. QU is a single card and always stands for both letters; an N cannot be used as Ñ.
-loo-c2 = The strategy deck has 39 cards of 18 kinds: Shield, Great robbery and The one I say are there three times, every other kind twice.
+loo-c2 = The strategy deck has 39 cards of 18 kinds: Shield, Great robbery and The one I say are there three times, every other kind twice. In Spanish the cards have the names that are printed on the maker's cards.
 loo-c3 = There are two timers, one for strategy (30 s) and one for creation (60 s). A table may set each from 10 to 180 s.
 
 ## Setting up
 
 loo-s1 = You agree on how many rounds to play (8 unless you say otherwise) or on a score to reach (100 unless you say otherwise).
-loo-s2 = Round one is led by whoever is youngest. You say who that is, or let chance say it. Every order starts with the leader and goes to the right.
+loo-s2 = The youngest player leads the first round. While the table gathers, anybody at it can tap the name of the youngest person. If that person leaves, the mark is gone too; if nobody is marked, the leader is drawn. Every order starts with the leader and goes to the right.
 
 ## Dealing
 
 loo-1 = The leader lays the centre: five letter cards, face up, one by one. For each of them the leader picks the vowel or the consonant deck, having seen the ones before.
 loo-2 = Everybody is filled up to three strategy cards (three new ones in the first round, two in later ones) and gets three letters, saying how many are vowels. All choose at once; then the cards are drawn, leader first and on to the right. They lie face down: you see yours when the strategy timer starts.
-loo-3 = When a card is due and its deck is empty, the discards of that deck are shuffled into a new one, with those of this round. If there are no such discards, the card comes from the other deck; if there is nothing left at all, no card is drawn.
+loo-3 = When a card is due and its deck is empty, its discards are shuffled into a new deck: those of earlier rounds, and this round's only if there are no others. If there are none at all, the card comes from the other deck; if both are empty, no card is drawn.
 
 ## Strategy
 
@@ -52,9 +52,9 @@ loo-9 = The leader starts the creation timer, and everybody forms a word in secr
 loo-10 = Your word takes a card or more of the centre and a card or more of your own, none of them twice. A card of the centre serves any number of players.
 loo-11 = When all are done or the time is over, words are shown one by one, from the leader to the right.
 loo-12 = A word is worth the sum of its cards, plus Boost, less Blasts. If all its letter cards have the same colour, the result is doubled; a Wildcard goes with any colour.
-loo-13 = If others have already shown your word this round, and it was valid, you lose 4 points for each of them, before any doubling. A table may choose a flat result of −4 instead, without Boost, Blast or doubling. Words are the same if their letters are, accents aside, in whatever language.
-loo-14 = On screen you are told at once when you lack a card, when the word breaks the rule of the centre and your own cards, or when a named card is missing, and you may enter another while there is time. Whether it is a word, and in the right language, is seen when it is shown: if not, it scores 0. At a wooden table all of these score 0.
-loo-15 = No word, or one that is not valid, scores 0, whatever Boost and Blast say. A valid word may score less than 0.
+loo-13 = If somebody before you in the order has already shown your word this round, and it was valid, you get −4 for the round instead of the word's value, once, whatever Boost, Blast or colours say. A table may choose that the word counts, less 4 once after any doubling; or, as in the maker's own program, less 4 for each earlier player, taken off before any doubling as Boost and Blast are. Words are the same if their letters are, accents aside, in whatever language.
+loo-14 = On screen you are told at once when you lack a card, when the word breaks the rule of the centre and your own cards, or when a named card is missing, and you may enter another while there is time. Whether it is a word, and in the right language, is seen when it is shown: if not, it is not valid and scores 0. At a wooden table all of these score 0.
+loo-15 = No word, or one that is not valid, scores 0, and Boost adds nothing to it. A Blast takes its 4 points from you all the same, unless the table has chosen that a Blast needs a word. So the result of a round can be less than 0.
 
 ## After a round
 
@@ -62,11 +62,11 @@ loo-16 = All letters of the centre and the hands are discarded, used or not. The
 
 ## Words
 
-loo-17 = Valid are the words of the dictionary, loanwords that many use, and names, as long as they belong to people, cities or countries and are written in the language of the round. Not valid are wrong spellings, abbreviations, acronyms, brands and companies, nor a foreign word where the language has its own. A table may change each of these. Accents do not matter, but Ñ is a letter of its own. If the table judges, as it does with two or more people unless you choose otherwise, the other people vote (20 s) on a word that the dictionary lacks when it is shown, before the next one: more than half of the votes cast make it valid, a tie or no vote at all does not. Bots and spectators have no vote. If the dictionary judges, such a word is not valid.
+loo-17 = Valid are the words of the dictionary, loanwords that many use, and names, as long as they belong to people, cities or countries and are written in the language of the round. Not valid are wrong spellings, abbreviations, acronyms, brands and companies, nor a foreign word where the language has its own. A table may change each of these. Accents do not matter, but Ñ is a letter of its own. If the table judges, as it does with two or more people unless you choose otherwise, the other people vote (20 s) on a word that the dictionary lacks when it is shown, before the next one: it is valid if more than half of the people at the table know it. Its player knows it and counts; a person who does not answer does not know it. So with two people the rival decides, and with three one of the two others is enough. Bots and spectators have no vote. If the dictionary judges, such a word is not valid.
 
 ## The end
 
-loo-18 = After the last round the highest total wins. If you play for a score, you finish the round in which it is first reached, by one or by several, and whoever then has most points wins. If nobody reaches it, the match ends after 50 rounds, and the highest total wins.
+loo-18 = After the last round the highest total wins. If you play for a score, the first player to reach it wins at once, in the order in which words are shown; the words after that are neither shown nor scored. A table may choose to finish the round, and then the highest total wins. If nobody reaches the score, the match ends after 50 rounds, and the highest total wins.
 loo-19 = Players who are level at the top play an extra round among themselves: three letters each and no strategy. Going right from the last leader, the first of them leads it. Totals stay as they are: the best score of that round wins, and if it is level again the victory is shared.
 
 ## Times and help

@@ -51,7 +51,7 @@ loom-line-repeated = { $times ->
     [one] one player has shown this word before
    *[other] { $times } players have shown this word before
  }
-loom-line-flat = this word was shown before
+loom-line-flat = repeated word
 loom-line-doubled = { $colour ->
     [orange] all orange: doubled
     [green] all green: doubled
@@ -64,6 +64,7 @@ loom-line-not-valid = not a valid word
 
 # How it ended.
 loom-outcome-won = Won with { $points } points.
+loom-outcome-reached = Won with { $points } points, as the first to reach the score.
 loom-outcome-tie-break = Level on { $points } points; the deciding round was won with { $best }.
 loom-outcome-shared = Level on { $points } points, and on { $best } in the deciding round: the victory is shared.
 
@@ -72,16 +73,18 @@ loom-option-end = whether the match has a number of rounds or a score to reach
 loom-option-end-rounds = You play as many rounds as you choose; the highest score wins.
 loom-option-end-target = You play until somebody reaches the score you choose.
 loom-option-rounds = how many rounds are played
-loom-option-target = the score that ends the match; if nobody reaches it, it ends after 50 rounds
-loom-option-youngest = the seat that leads the first round; 0 draws it
+loom-option-target = the score that wins the match; if nobody reaches it, it ends after 50 rounds
+loom-option-finish-round = whether the round in which somebody reaches the score is completed; else the match is won at once
 loom-option-strategy-seconds = how long all look at their cards, in seconds
 loom-option-creation-seconds = how long all form a word, in seconds
 loom-option-shield = whether a Shield may also be shown at the moment of an attack
 loom-option-shield-in-turn = A Shield protects you only once you have played it in your turn.
 loom-option-shield-reactive = You may also show a Shield at the very moment somebody attacks you.
-loom-option-repeated = what a word costs that others have shown: 4 for each of them, or a flat result of −4
-loom-option-repeated-each = Your word loses 4 points for each player who has shown it before you.
-loom-option-repeated-flat = Your word is worth −4, whatever its letters.
+loom-option-repeated = what a repeated word scores
+loom-option-repeated-flat = It scores −4 for the round, whatever its letters.
+loom-option-repeated-less-4 = It counts, less 4 points.
+loom-option-repeated-maker = It counts, less 4 points for each player who has shown it before you.
+loom-option-blast-needs-word = whether Blast takes points only from a player with a valid word
 loom-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
 loom-option-words-by-people = With two or more people the table votes; alone against bots, the dictionary decides.
 loom-option-words-table = People vote on a word that the dictionary lacks: it counts if more than half of them know it.

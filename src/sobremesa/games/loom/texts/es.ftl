@@ -1,5 +1,5 @@
 # The Letter Loom.
-loom-name = El telar de letras
+loom-name = The Letter Loom
 loom-summary = Letras en el centro, letras en tu mano y cartas de estrategia que lo revuelven todo.
 
 # Por qué algo se rechaza.
@@ -20,11 +20,11 @@ loo-17-letters = Una palabra se escribe solo con letras.
 loo-17-not-disputed = No se vota la palabra del asiento { $seat }.
 loo-17-no-vote = No te toca votar esta palabra.
 loo-22-cards-or-word = Da las cartas o escribe la palabra, no las dos cosas.
-loo-k2-no-shield = No tienes ninguna Coraza.
+loo-k2-no-shield = No tienes ningún ¡Escudo Total!
 loo-k4-same-language = El otro diccionario tiene que ser de un idioma distinto de «{ $language }».
-loo-k5-no-such-letter = «{ $letter }» no es una letra que pueda ser tu Letra libre.
-loo-k5-no-wildcard = No tienes ninguna Letra libre en juego.
-loo-k5-not-in-word = Tu Letra libre no está en la palabra.
+loo-k5-no-such-letter = Tu ¡Comodín! no puede ser «{ $letter }».
+loo-k5-no-wildcard = No tienes ningún ¡Comodín! en juego.
+loo-k5-not-in-word = Tu ¡Comodín! no está en la palabra.
 loo-k6-own-letters = Elige una o más letras de tu mano, cada una una vez.
 loo-k12-must-use = Tienes que usar la { $letter } { $colour ->
     [orange] naranja
@@ -41,17 +41,17 @@ loom-line-card = { $letter } { $colour ->
     [black] negra
    *[yellow] amarilla
  }
-loom-line-wildcard = Letra libre
-loom-line-boost = Impulso
+loom-line-wildcard = ¡Comodín!
+loom-line-boost = ¡Subidón Total!
 loom-line-blast = { $times ->
-    [one] Rayo
-   *[other] { $times } Rayos
+    [one] ¡Explosión de puntos!
+   *[other] ¡Explosión de puntos! × { $times }
  }
 loom-line-repeated = { $times ->
     [one] alguien mostró antes esta palabra
    *[other] { $times } jugadores mostraron antes esta palabra
  }
-loom-line-flat = esta palabra ya se había mostrado
+loom-line-flat = palabra repetida
 loom-line-doubled = { $colour ->
     [orange] todo naranja: se duplica
     [green] todo verde: se duplica
@@ -64,6 +64,7 @@ loom-line-not-valid = palabra no válida
 
 # Cómo terminó.
 loom-outcome-won = Victoria con { $points } puntos.
+loom-outcome-reached = Victoria con { $points } puntos, por llegar antes al puntaje.
 loom-outcome-tie-break = Empate a { $points } puntos; la baza de desempate se ganó con { $best }.
 loom-outcome-shared = Empate a { $points } puntos, y a { $best } en el desempate: la victoria se comparte.
 
@@ -72,16 +73,18 @@ loom-option-end = si la partida tiene un número de bazas o un puntaje que alcan
 loom-option-end-rounds = Se juegan las bazas que elijas y gana quien más puntos tenga.
 loom-option-end-target = Se juega hasta que alguien alcance el puntaje que elijas.
 loom-option-rounds = cuántas bazas se juegan
-loom-option-target = el puntaje que termina la partida; si nadie lo alcanza, termina después de 50 bazas
-loom-option-youngest = el asiento que dirige la primera baza; con 0 se sortea
+loom-option-target = el puntaje que gana la partida; si nadie lo alcanza, termina después de 50 bazas
+loom-option-finish-round = si se termina la baza en que alguien alcanza el puntaje; si no, la partida se gana en ese momento
 loom-option-strategy-seconds = cuánto tiempo miran todos sus cartas, en segundos
 loom-option-creation-seconds = cuánto tiempo forman todos su palabra, en segundos
-loom-option-shield = si una Coraza se puede mostrar también en el momento de un ataque
-loom-option-shield-in-turn = La Coraza te protege solo si ya la jugaste en tu turno.
-loom-option-shield-reactive = También puedes mostrar la Coraza justo cuando te atacan.
-loom-option-repeated = lo que cuesta una palabra que otros ya mostraron: 4 por cada uno, o un resultado fijo de −4
-loom-option-repeated-each = Tu palabra pierde 4 puntos por cada persona que ya la haya mostrado.
-loom-option-repeated-flat = Tu palabra vale −4, sean cuales sean sus letras.
+loom-option-shield = si un ¡Escudo Total! se puede mostrar también en el momento de un ataque
+loom-option-shield-in-turn = El ¡Escudo Total! te protege solo si ya lo jugaste en tu turno.
+loom-option-shield-reactive = También puedes mostrar el ¡Escudo Total! justo cuando te atacan.
+loom-option-repeated = lo que vale una palabra repetida
+loom-option-repeated-flat = Esa baza suma −4, sean cuales sean las letras.
+loom-option-repeated-less-4 = La palabra vale, con 4 puntos menos.
+loom-option-repeated-maker = La palabra vale, con 4 puntos menos por cada persona que la mostró antes.
+loom-option-blast-needs-word = si ¡Explosión de puntos! solo quita puntos a quien tiene una palabra válida
 loom-option-words = quién juzga una palabra que no está en el diccionario; by-people: la mesa, si juegan dos o más personas
 loom-option-words-by-people = Con dos o más personas vota la mesa; si juegas solo contra bots, decide el diccionario.
 loom-option-words-table = Si el diccionario no tiene una palabra, votan las personas: vale si la conoce más de la mitad.
@@ -95,41 +98,41 @@ loom-option-brands = si valen las marcas y los nombres de empresas
 loom-option-clock = si elegir, crear y votar tienen límite de tiempo
 
 # Las cartas de estrategia.
-loom-card-swap = Trueque
+loom-card-swap = ¡Intercambio!
 loom-card-swap-text = Das una de tus letras a un rival por una de las suyas, tomada a ciegas.
-loom-card-shield = Coraza
+loom-card-shield = ¡Escudo Total!
 loom-card-shield-text = Nada de lo que hagan los demás te afecta en esta baza.
-loom-card-throw-one-out = Letra perdida
+loom-card-throw-one-out = ¡Deshazte de una!
 loom-card-throw-one-out-text = Un rival pierde una letra, y nadie puede usarla.
-loom-card-other-language = Otro idioma
-loom-card-other-language-text = En esta baza todos forman una palabra en el otro idioma.
-loom-card-wildcard = Letra libre
+loom-card-other-language = ¡En Inglés!
+loom-card-other-language-text = En esta baza todos forman una palabra en inglés (en español, si juegan en inglés).
+loom-card-wildcard = ¡Comodín!
 loom-card-wildcard-text = La letra que necesites, con valor 6 y de cualquier color.
-loom-card-change-some = Renovación
+loom-card-change-some = ¡Cambia una o varias de tus cartas!
 loom-card-change-some-text = Descartas una o más de tus letras y tomas otras tantas.
-loom-card-swap-all = Manos cruzadas
+loom-card-swap-all = ¡Intercambio total!
 loom-card-swap-all-text = Cambias todas tus letras por las de un rival.
-loom-card-steal-one = Mano larga
+loom-card-steal-one = Roba una carta
 loom-card-steal-one-text = Tomas a ciegas una letra de un rival.
-loom-card-for-all = Reparto
+loom-card-for-all = ¡Con ésta jugamos todos!
 loom-card-for-all-text = Tomas a ciegas una letra de un rival y la pones en el centro.
-loom-card-extra-card = Refuerzo
+loom-card-extra-card = ¡Carta Extra!
 loom-card-extra-card-text = Tomas una letra más.
-loom-card-great-robbery = Gran atraco
+loom-card-great-robbery = ¡Robo del Siglo!
 loom-card-great-robbery-text = Tomas a ciegas una letra de cada rival.
-loom-card-the-one-i-say = Letra obligada
+loom-card-the-one-i-say = ¡Con la que yo diga!
 loom-card-the-one-i-say-text = Nombras una carta del centro: todos tus rivales tienen que usarla.
-loom-card-new-centre = Mesa limpia
+loom-card-new-centre = Cambia todo el Tablero Central
 loom-card-new-centre-text = Descartas todo el centro y pones cinco cartas nuevas.
-loom-card-boost = Impulso
+loom-card-boost = ¡Subidón Total!
 loom-card-boost-text = 4 puntos más para tu palabra.
-loom-card-one-less = Recorte
+loom-card-one-less = Fuera una!
 loom-card-one-less-text = Cada rival descarta una letra a su elección.
-loom-card-blast = Rayo
+loom-card-blast = ¡Explosión de puntos!
 loom-card-blast-text = Un rival que elijas pierde 4 puntos.
-loom-card-all-to-the-centre = Aporte común
+loom-card-all-to-the-centre = ¡Todos al Centro!
 loom-card-all-to-the-centre-text = Cada rival pone en el centro una letra a su elección.
-loom-card-mine-alone = Letra reservada
+loom-card-mine-alone = ¡Sólo mía!
 loom-card-mine-alone-text = Tomas para tu mano una carta del centro.
 
 # Por qué no se puede jugar con una caja; cada texto sigue al nombre de un archivo.
