@@ -20,6 +20,7 @@ class Category(IntFlag):
     BRAND = 1024
     OFFENSIVE = 2048
     ENCLITIC = 4096
+    AUGMENTATIVE = 8192
 
     @property
     def label(self) -> str:
@@ -50,7 +51,7 @@ def labels(categories: Iterable[Category]) -> list[str]:
 
 LISTED = Category.COMMON
 """What a dictionary lists, in any inflection: an entry with this ..."""
-# A verb with pronouns (dámelo) and a diminutive made by rule are no words of a dictionary.
+# A verb with pronouns (dámelo), and a diminutive or an augmentative made by rule, are no words of a dictionary.
 UNLISTED = (
     Category.PROPER_NAME
     | Category.ACRONYM

@@ -7,6 +7,7 @@ POLICY = WordPolicy(
     clause="BUF-24",
     accepts=Category.COMMON
     | Category.DIMINUTIVE
+    | Category.AUGMENTATIVE
     | Category.ENCLITIC
     | Category.LOANWORD
     | Category.PROPER_NAME

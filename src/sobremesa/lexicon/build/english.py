@@ -121,9 +121,9 @@ class EnglishSources:
         """The lemma of every word; WordNet knows better than a spelling dictionary's stems."""
         draft = self.draft
         for written in draft.written(Kind.WORD):
-            lemma = morphology.lemma(written)
-            if lemma is not None:
-                draft.lemmas[written] = lemma
+            lexeme = morphology.lexeme(written)
+            if lexeme is not None:
+                draft.lemmas[written], draft.parts[written] = lexeme
             if morphology.is_verb_form(written):
                 draft.mark(Kind.WORD, written, Category.VERB_FORM)
 
