@@ -20,7 +20,7 @@ class Level(msgspec.Struct, frozen=True):
 _LEVELS = (
     Level("child", lemma_at_least=4.5, form_at_least=3.0),
     Level("casual", lemma_at_least=3.5, form_at_least=2.0),
-    Level("club", lemma_at_least=2.5, form_at_least=1.0),
+    Level("club", lemma_at_least=3.0, form_at_least=1.5),
     Level("expert", lemma_at_least=0.0, form_at_least=0.0, everyday=False),
 )
 LEVELS = tuple(level.name for level in _LEVELS)

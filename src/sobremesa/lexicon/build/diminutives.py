@@ -1,5 +1,6 @@
 """Diminutives and augmentatives: those that people write, and those that Spanish makes by rule of its usual words."""
 
+import math
 from collections.abc import Container, Iterable, Iterator
 
 from sobremesa.lexicon.build import shapes
@@ -10,8 +11,9 @@ from sobremesa.lexicon.category import Category
 from sobremesa.lexicon.part_of_speech import PartOfSpeech
 
 _ATTESTED = 1.5
-_USUAL = 3.0
-_ACCENTED = "áéíóú"
+_USUAL = {PartOfSpeech.NOUN: 3.0, PartOfSpeech.ADJECTIVE: 4.0}
+"""Gordito and suavecito are said of what is small and dear; *inadmisiblito* is said of nothing."""
+_DICTIONARIES = Family.FREELING | Family.RLA_ES
 
 
 def add_diminutives(draft: Draft, frequencies: Frequencies, genders: dict[str, str], defined: Container[str]) -> None:
@@ -75,13 +77,19 @@ def _add_regular(draft: Draft, frequencies: Frequencies, genders: dict[str, str]
 
 
 def _usual(draft: Draft, frequencies: Frequencies, genders: dict[str, str]) -> Iterator[str]:
-    """Usual nouns and adjectives that are no diminutives themselves."""
+    """Usual nouns, and the most usual adjectives, that may have a diminutive and are none themselves.
+
+    Two dictionaries must have the word, and it must mostly be a noun or an adjective: nobody makes *confirmandito* of a
+    form that only grammars take for a noun, or *oscarcito* of a prize.
+    """
     for written in sorted(genders):
         folded = draft.folding.fold(written)
-        is_small = not draft.has(Kind.WORD, written) or draft.categories(Kind.WORD, written) & Category.DIMINUTIVE
-        if is_small or written[-1] in _ACCENTED or len(folded) < 3 or frequencies.of(folded) < _USUAL:
-            continue
-        yield written
+        is_small = draft.categories(Kind.WORD, written) & Category.DIMINUTIVE
+        is_known = draft.families(Kind.WORD, written) & _DICTIONARIES == _DICTIONARIES
+        least = _USUAL.get(draft.part(written), math.inf)
+        if is_known and not is_small and frequencies.of(folded) >= least and shapes.may_be_made_small(folded):
+            if draft.part(written) is PartOfSpeech.NOUN or shapes.may_be_made_small_as_adjective(folded):
+                yield written
 
 
 def _add(draft: Draft, base: str, made: Iterable[str], category: Category, known: set[str]) -> None:

@@ -25,6 +25,7 @@ _SMALL = ("it", "ill", "ic")
 _DIPHTHONG = re.compile("ie|ue|ei|i$")
 _GROWS = re.compile("[bcdfghjlmnñprstvy][oae]$|[jlnr]$")
 """Perrazo, manaza, camionazo, relojazo; not plazaza, which lisps twice, nor parquazo, which is misspelt."""
+_RELATIONAL = re.compile("(?:ble|al|iv[oa]|ic[oa]|ari[oa]|nte|or)$")
 _BROKEN = re.compile("(?:ie|[^gq]ue|^ue|ei)[^aeiou]+[oa]$")
 _STRESSED_BEFORE = re.compile("[áéóú]|í(?!t[oa]s?$)")
 
@@ -74,6 +75,17 @@ def may_be_diminutive(written: str) -> bool:
     return not _STRESSED_BEFORE.search(written)
 
 
+def may_be_made_small(folded: str) -> bool:
+    """Whether a noun or adjective is short enough; cancioncilla, but of longer words in -ción nobody makes one."""
+    syllables = len(_SYLLABLE.findall(folded))
+    return len(folded) >= 3 and syllables <= (2 if folded.endswith(("cion", "sion")) else 4)
+
+
+def may_be_made_small_as_adjective(folded: str) -> bool:
+    """Of adjectives those that say how something is; *postal* and *reactivo* say what it belongs to."""
+    return len(_SYLLABLE.findall(folded)) <= 3 and not _RELATIONAL.search(folded)
+
+
 def regular_diminutives(folded: str, genders: Iterable[str]) -> Iterator[str]:
     """The diminutives that Spanish makes by rule of a singular noun or adjective, without accents."""
     for gender in genders:
@@ -113,7 +125,7 @@ def regular_augmentatives(folded: str, genders: Iterable[str]) -> Iterator[str]:
     """
     stem = folded[:-1] if folded[-1] in "oae" else folded
     is_short = len(_SYLLABLE.findall(folded)) <= 3
-    if not is_short or len(stem) < 3 or not _GROWS.search(folded) or folded.endswith(("ce", "ge")):
+    if not is_short or len(stem) < 2 or not _GROWS.search(folded) or folded.endswith(("ce", "ge", "cion", "sion")):
         return
     for gender in genders:
         yield f"{stem}az{gender}"
