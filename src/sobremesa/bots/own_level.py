@@ -25,9 +25,10 @@ def level_by_words(game: Any, words: Iterable[str]) -> str | None:
     """The first level, from `child` up, whose vocabulary has at least four fifths of these words.
 
     Each word counts once, and only if the dictionary has it; where fewer than four are left nothing is known (None),
-    and `USUAL` will do. A word is within a vocabulary if its lemma and its form are as frequent as the level asks
-    and dictionaries agree on it (`bots/levels.py`). It is the words alone that count, not how well they were placed: who plays a common word where
-    a rare one was worth more may know the rare one too, but nobody is told that they knew a word without a reason.
+    and `USUAL` will do. A word is within a vocabulary if its lemma and its form are as frequent as the level asks and
+    dictionaries agree on it (`bots/levels.py`). It is the words alone that count, not how well they were placed: who
+    plays a common word where a rare one was worth more may know the rare one too, but nobody is told that they knew a
+    word without a reason.
     """
     frequencies = [found for word in sorted(set(words)) if (found := _frequencies(game, word))]
     if len(frequencies) < FEWEST_WORDS:
@@ -49,7 +50,8 @@ def _frequencies(game: Any, word: str) -> list[_Known]:
     for lexicon in lexicons_of(game):
         if found := lexicon.find(word, lexicon.folding(game.policy)):
             return [
-                _Known(lexicon.lemma_frequency(index), lexicon.frequency(index), lexicon.is_everyday(index)) for index in found
+                _Known(lexicon.lemma_frequency(index), lexicon.frequency(index), lexicon.is_everyday(index))
+                for index in found
             ]
     return []
 

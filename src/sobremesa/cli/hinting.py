@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sobremesa.bots import Bot, bot_for
-from sobremesa.bots.hints import DEFAULT_LEVEL, hints_by
+from sobremesa.bots.hints import hints_by
 from sobremesa.cli.front import Front
 from sobremesa.cli.moves import move_said, reasons_beside, typed_said
 from sobremesa.cli.palette import QUIET

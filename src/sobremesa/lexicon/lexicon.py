@@ -173,10 +173,10 @@ class Lexicon:
 
         `everyday` leaves out those on which dictionaries do not agree, `polite` those that offend in any reading.
         """
-        return self._remembered(policy, form_at_least, lemma_at_least, everyday, polite)
+        return self._remembered(policy, form_at_least, lemma_at_least, everyday=everyday, polite=polite)
 
     def _find_allowed(
-        self, policy: WordPolicy, form_at_least: float, lemma_at_least: float, everyday: bool, polite: bool
+        self, policy: WordPolicy, form_at_least: float, lemma_at_least: float, *, everyday: bool, polite: bool
     ) -> bytes:
         unsaid = Category.OFFENSIVE if polite else NOTHING
         admitted = bytes(

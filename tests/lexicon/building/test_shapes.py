@@ -70,7 +70,9 @@ def test_a_long_word_may_not(word: str) -> None:
 
 def test_an_adjective_that_says_where_something_belongs_is_not_made_small() -> None:
     assert all(map(shapes.may_be_made_small_as_adjective, ("gordo", "suave", "bonita")))
-    assert not any(map(shapes.may_be_made_small_as_adjective, ("postal", "posible", "reactivo", "publica", "maravilloso")))
+    assert not any(
+        map(shapes.may_be_made_small_as_adjective, ("postal", "posible", "reactivo", "publica", "maravilloso"))
+    )
 
 
 @pytest.mark.parametrize(

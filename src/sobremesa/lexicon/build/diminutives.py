@@ -13,6 +13,7 @@ from sobremesa.lexicon.part_of_speech import PartOfSpeech
 _ATTESTED = 1.5
 _USUAL = {PartOfSpeech.NOUN: 3.0, PartOfSpeech.ADJECTIVE: 4.0}
 """Gordito and suavecito are said of what is small and dear; *inadmisiblito* is said of nothing."""
+_ACCENTED = "áéíóú"
 _DICTIONARIES = Family.FREELING | Family.RLA_ES
 
 
@@ -83,13 +84,16 @@ def _usual(draft: Draft, frequencies: Frequencies, genders: dict[str, str]) -> I
     form that only grammars take for a noun, or *oscarcito* of a prize.
     """
     for written in sorted(genders):
+        if written[-1] in _ACCENTED:
+            continue  # sofá and café go ways of their own
         folded = draft.folding.fold(written)
         is_small = draft.categories(Kind.WORD, written) & Category.DIMINUTIVE
         is_known = draft.families(Kind.WORD, written) & _DICTIONARIES == _DICTIONARIES
-        least = _USUAL.get(draft.part(written), math.inf)
-        if is_known and not is_small and frequencies.of(folded) >= least and shapes.may_be_made_small(folded):
-            if draft.part(written) is PartOfSpeech.NOUN or shapes.may_be_made_small_as_adjective(folded):
-                yield written
+        part = draft.part(written)
+        is_usual = frequencies.of(folded) >= _USUAL.get(part, math.inf)
+        may_be = shapes.may_be_made_small if part is PartOfSpeech.NOUN else shapes.may_be_made_small_as_adjective
+        if is_known and is_usual and not is_small and may_be(folded):
+            yield written
 
 
 def _add(draft: Draft, base: str, made: Iterable[str], category: Category, known: set[str]) -> None:

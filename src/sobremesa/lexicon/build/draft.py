@@ -96,10 +96,13 @@ class Draft:
         return self._known[kind].get(written, 0) >> _FAMILY_SHIFT
 
     def part(self, written: str) -> PartOfSpeech:
-        """The commonest part of speech of a word; that of its lemma where no source says (*casita* is as *casa*)."""
+        """The commonest part of speech of a word; that of its lemma where no source says."""
         known = self.parts.get(written)
-        if known is None and self.categories(Kind.WORD, written) & (Category.VERB_FORM | Category.ENCLITIC):
+        categories = self.categories(Kind.WORD, written)
+        if known is None and categories & (Category.VERB_FORM | Category.ENCLITIC):
             return PartOfSpeech.VERB
+        if known is None and categories & (Category.DIMINUTIVE | Category.AUGMENTATIVE):
+            return PartOfSpeech.NOUN
         return known or self.parts.get(self.lemmas.get(written, written), PartOfSpeech.UNKNOWN)
 
     def keys(self, kind: Kind) -> set[str]:

@@ -1,13 +1,14 @@
-"""Which words most people know, as far as dictionaries tell; how common a word must be besides, levels say (bots/levels.py).
+"""Which words most people know, as far as dictionaries tell; how common they must be besides is for bots/levels.py.
 
 A frequency list counts letters, not words. *Grant*, *Silva* and *sel* are frequent and are names, or words of another
-language, though some list has each of them as a word that hardly anybody knows. What two spelling dictionaries have, made
-for people who write, is a word; what one of them has is, unless its letters are also a name or an acronym.
+language, though some list has each of them as a word that hardly anybody knows. What two spelling dictionaries have,
+made for people who write, is a word; what one of them has is, unless its letters are also a name or an acronym, or it
+is a form of a verb that the other does not know.
 """
 
 from collections.abc import Sequence
 
-from sobremesa.lexicon.build.draft import Kind
+from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.category import Category
 from sobremesa.lexicon.records import PackedEntry
@@ -19,19 +20,32 @@ _LEAST_LETTERS = {"es": 5, "en": 4}
 """A shorter word of a single dictionary is mostly a symbol or an abbreviation."""
 
 
-def is_everyday(language: str, key: str, entries: Sequence[tuple[Kind, PackedEntry]]) -> bool:
-    """Whether dictionaries agree that this is a word; names, acronyms and words made by rule are never in doubt."""
-    common = [entry.families for kind, entry in entries if kind is Kind.WORD and entry.categories & Category.COMMON]
-    is_alone = all(kind is Kind.WORD for kind, _ in entries)
-    return not common or any(_is_known(language, key, families, is_alone=is_alone) for families in common)
+class Everyday:
+    """Knows the words of a draft on which both dictionaries agree."""
 
+    def __init__(self, draft: Draft) -> None:
+        self._both = _DICTIONARIES[draft.language]
+        self._lists = _LISTS[draft.language]
+        self._least_letters = _LEAST_LETTERS[draft.language]
+        self._agreed = {each for each in draft.written(Kind.WORD) if self._agree(draft.families(Kind.WORD, each))}
 
-def _is_known(language: str, key: str, families: int, *, is_alone: bool) -> bool:
-    both, lists = _DICTIONARIES[language], _LISTS[language]
-    if families & Family.OWN or families & both == both:
-        return True
-    if not is_alone:
-        return False
-    if families & both and families & lists:
-        return len(key) >= _LEAST_LETTERS[language] - 1
-    return bool(families & (both | lists & ~Family.PUBLIC_DOMAIN)) and len(key) >= _LEAST_LETTERS[language]
+    def has(self, key: str, entries: Sequence[tuple[Kind, PackedEntry]]) -> bool:
+        """Whether dictionaries agree that this is a word; names, acronyms and words made by rule are never in doubt."""
+        common = [entry for kind, entry in entries if kind is Kind.WORD and entry.categories & Category.COMMON]
+        is_alone = all(kind is Kind.WORD for kind, _ in entries)
+        return not common or any(self._is_known(key, entry, is_alone=is_alone) for entry in common)
+
+    def _agree(self, families: int) -> bool:
+        return bool(families & Family.OWN) or families & self._both == self._both
+
+    def _is_known(self, key: str, entry: PackedEntry, *, is_alone: bool) -> bool:
+        families = entry.families
+        if self._agree(families):
+            return True
+        if entry.categories & Category.VERB_FORM and entry.lemma not in self._agreed:
+            return False  # *osease* is `o sea, se` misspelt, though one dictionary conjugates osear
+        if not is_alone:
+            return False
+        if families & self._both and families & self._lists:
+            return len(key) >= self._least_letters - 1
+        return bool(families & (self._both | self._lists & ~Family.PUBLIC_DOMAIN)) and len(key) >= self._least_letters

@@ -130,7 +130,7 @@ def _counted(
     lexemes: Mapping[Lexeme, float],
     shapes: Mapping[str, float],
 ) -> tuple[dict[Lexeme, float], dict[str, float]]:
-    """Shares by lexeme and by shape, added to those that are certain. Plain sums: Python 3.12 made `sum` another one."""
+    """Shares by lexeme and by shape, added to those that are certain; not with `sum`, which Python 3.12 changed."""
     by_lexeme, by_shape = dict(lexemes), dict(shapes)
     for often, (lexeme, shape) in shares:
         by_lexeme[lexeme] = by_lexeme.get(lexeme, 0.0) + often

@@ -14,7 +14,7 @@ import msgspec
 
 from sobremesa.lexicon import bits, files
 from sobremesa.lexicon.build.draft import Draft, Kind
-from sobremesa.lexicon.build.everyday import is_everyday
+from sobremesa.lexicon.build.everyday import Everyday
 from sobremesa.lexicon.build.families import LICENCES, Family
 from sobremesa.lexicon.build.frequencies import Frequencies, quantised
 from sobremesa.lexicon.build.recipe import Gathered
@@ -24,12 +24,7 @@ from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.records import PackedEntry, pack_entries, pack_meaning
 from sobremesa.lexicon.search import build_graph, build_index
 
-_FORMS_OF_A_VERB = 8
-"""The commonest form of a verb is less than seven eighths of it, however defective; *be* and *ser* have many."""
-
 Grouped = dict[str, list[tuple[Kind, PackedEntry]]]
-Lexeme = tuple[str, bool]
-"""A lemma, and whether it is a verb."""
 
 
 @dataclass(slots=True)
@@ -56,9 +51,10 @@ def contents(gathered: Gathered) -> tuple[dict[str, bytes], files.Manifest]:
     grouped = _grouped(draft)
     tables = _Tables()
     lexemes = _lexemes(draft, gathered.frequencies)
+    everyday = Everyday(draft)
     for key, _ in keys:
         _add_word(tables, key, grouped[key], gathered.frequencies, lexemes)
-        tables.everyday.append(is_everyday(draft.language, key, grouped[key]))
+        tables.everyday.append(everyday.has(key, grouped[key]))
     meaning_index, meanings = _meanings(gathered.meanings, draft, {key: at for at, (key, _) in enumerate(keys)})
     written = {
         files.GRAPH: build_graph(encoded for _, encoded in keys),
@@ -117,29 +113,15 @@ def _grouped(draft: Draft) -> Grouped:
     return grouped
 
 
-def _lexemes(draft: Draft, frequencies: Frequencies) -> dict[Lexeme, float]:
-    """The Zipf value of every lemma, all its forms taken together: conjugations are rare one by one.
-
-    A verb of which people write one form alone is not what they write: *osea* is `o sea`, and nobody scares hens off.
-    """
-    shares: dict[Lexeme, float] = {}
-    largest: dict[Lexeme, float] = {}
+def _lexemes(draft: Draft, frequencies: Frequencies) -> dict[str, float]:
+    """The Zipf value of every lemma, all its forms taken together: conjugations are rare one by one."""
+    shares: dict[str, float] = {}
     for written in draft.written(Kind.WORD):
         zipf = frequencies.of_written(written)
         if zipf > 0:
-            lexeme = draft.lemmas.get(written, written), _is_verb(draft.part(written), draft.categories(Kind.WORD, written))
-            share = 10 ** (zipf - 9)
-            shares[lexeme] = shares.get(lexeme, 0.0) + share
-            largest[lexeme] = max(largest.get(lexeme, 0.0), share)
-    for lexeme, share in shares.items():
-        if lexeme[1]:
-            shares[lexeme] = min(share, _FORMS_OF_A_VERB * (share - largest[lexeme]))
-    return {lexeme: 9 + math.log10(share) for lexeme, share in shares.items() if share > 0}
-
-
-def _is_verb(part: PartOfSpeech, categories: int) -> bool:
-    """Whether it is a form of a verb that a dictionary lists, one without pronouns."""
-    return part is PartOfSpeech.VERB and not categories & Category.ENCLITIC
+            lemma = draft.lemmas.get(written, written)
+            shares[lemma] = shares.get(lemma, 0.0) + 10 ** (zipf - 9)
+    return {lemma: 9 + math.log10(share) for lemma, share in shares.items()}
 
 
 def _add_word(
@@ -147,18 +129,16 @@ def _add_word(
     key: str,
     entries: list[tuple[Kind, PackedEntry]],
     frequencies: Frequencies,
-    lexemes: Mapping[Lexeme, float],
+    lexemes: Mapping[str, float],
 ) -> None:
     entries.sort(key=lambda pair: (pair[0], -frequencies.of_written(pair[1].written), pair[1].written))
     packed = [entry for _, entry in entries]
-    form, lemma = frequencies.of(key), 0.0
-    for entry in packed:
-        is_verb = _is_verb(entry.part, entry.categories)
-        lemma = max(lemma, lexemes.get((entry.lemma, is_verb), 0.0), 0.0 if is_verb else form)
+    form = frequencies.of(key)
+    lemma = max(lexemes.get(entry.lemma, 0.0) for entry in packed)
     masks = tuple(sorted({entry.categories for entry in packed}))
     tables.classes.append(tables.class_number(masks))
     tables.forms.append(quantised(form))
-    tables.lemmas.append(quantised(lemma))
+    tables.lemmas.append(quantised(max(form, lemma)))
     tables.entries += pack_entries(key, packed)
     tables.index.append(len(tables.entries))
     tables.entry_count += len(packed)

@@ -35,7 +35,7 @@ def meaning_files(meanings: Iterable[Meaning]) -> dict[str, tuple[int, bytes]]:
 
 
 def headword(lemma: str, part: PartOfSpeech) -> str:
-    """A lemma and the part of speech as which it is explained: `haber/v`; the part alone is missing where it is unknown."""
+    """A lemma and the part of speech as which it is explained: `haber/v`; without the stroke where that is unknown."""
     return f"{lemma}/{part}" if part else lemma
 
 
