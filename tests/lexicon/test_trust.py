@@ -46,6 +46,27 @@ def test_spanish_diminutives_are_words_of_golf(spanish: Lexicon) -> None:
     assert spanish.judge("panecito", DICTIONARY).reason is Reason.DIMINUTIVE
 
 
+def test_spanish_makes_other_diminutives_and_augmentatives_as_regularly(spanish: Lexicon) -> None:
+    """GOL-20, BUF-24, LOO-17; those that no dictionary lists are no words of Bisonte (BIS-11)."""
+    for policy in (WORDS, ANYTHING, WEAVE):
+        assert refused(spanish, sample("regular-diminutives"), policy) == []
+        assert refused(spanish, sample("augmentatives"), policy) == []
+    for word, reason in (("florecica", Reason.DIMINUTIVE), ("perrazo", Reason.AUGMENTATIVE)):
+        assert spanish.judge(word, DICTIONARY).reason is reason
+
+
+@pytest.mark.parametrize("word", sample("never-made"))
+def test_no_rule_makes_words_that_nobody_would_say(spanish: Lexicon, word: str) -> None:
+    for policy in (WORDS, ANYTHING, WEAVE, DICTIONARY):
+        assert not spanish.judge(word, policy).valid
+
+
+def test_rules_make_as_many_words_as_measured(spanish: Lexicon) -> None:
+    """Mostly plurals: about 5,000 bases with six diminutives each, and 3,600 with two augmentatives."""
+    assert 30_000 < spanish.manifest.categories["diminutive"] < 37_000
+    assert 6_500 < spanish.manifest.categories["augmentative"] < 8_000
+
+
 def test_spanish_verbs_with_pronouns_are_words_of_golf(spanish: Lexicon) -> None:
     assert refused(spanish, WITH_PRONOUNS, WORDS) == []
 

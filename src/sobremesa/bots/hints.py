@@ -10,6 +10,8 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.offer import Offer
 
 MOST_HINTS = 20
+DEFAULT_LEVEL = "club"
+"""Who gives hints unless somebody else is asked for: short of the expert, so in words that most people know."""
 
 
 def hints(

@@ -1,4 +1,6 @@
-"""How well a bot knows the language: levels differ by the words they know, by lemma frequency."""
+"""How well a bot knows the language: levels differ by the words they know, by the frequency of lemma and form."""
+
+from typing import Any
 
 import msgspec
 
@@ -11,13 +13,15 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     lemma_at_least: float
     form_at_least: float
+    everyday: bool = True
+    """Whether it knows only words on which dictionaries agree (`Lexicon.is_everyday`)."""
 
 
 _LEVELS = (
     Level("child", lemma_at_least=4.5, form_at_least=3.0),
     Level("casual", lemma_at_least=3.5, form_at_least=2.0),
-    Level("club", lemma_at_least=2.5, form_at_least=0.0),
-    Level("expert", lemma_at_least=0.0, form_at_least=0.0),
+    Level("club", lemma_at_least=3.0, form_at_least=1.5),
+    Level("expert", lemma_at_least=0.0, form_at_least=0.0, everyday=False),
 )
 LEVELS = tuple(level.name for level in _LEVELS)
 
@@ -28,3 +32,27 @@ def level_of(name: str) -> Level:
         if level.name == name:
             return level
     raise Refused("TAB-14", "tab-14-unknown-level", level=name[:40], known=", ".join(LEVELS))
+
+
+def words_of(game: Any, level: Level) -> bytes:
+    """The words of a game that a level plays and proposes: those that it knows, and none that offends."""
+    return bytes(game.vocabulary(**_bounds(level), polite=True))
+
+
+def words_known(game: Any, level: Level) -> bytes:
+    """The words of a game that a level knows when somebody else plays them."""
+    return bytes(game.vocabulary(**_bounds(level)))
+
+
+def words_of_another_language(game: Any, lexicon: Any, level: Level, rarer: float) -> bytes:
+    """The words that it plays of a language that it knows less well: their lemmas are more frequent by so much."""
+    bounds = _bounds(level) | {"lemma_at_least": level.lemma_at_least + rarer}
+    return bytes(lexicon.allowed(game.policy, **bounds, polite=True))
+
+
+def _bounds(level: Level) -> dict[str, Any]:
+    return {
+        "form_at_least": level.form_at_least,
+        "lemma_at_least": level.lemma_at_least,
+        "everyday": level.everyday,
+    }

@@ -14,8 +14,6 @@ from sobremesa.cli.palette import QUIET
 from sobremesa.cli.table import Table
 from sobremesa.engine import Seat
 
-DEFAULT_LEVEL = "club"
-
 
 class Hints:
     """Shows hints of one game; bots are made when they are first asked."""

@@ -8,8 +8,8 @@ import msgspec
 from rich.console import Console
 
 from sobremesa.bots import Pace
+from sobremesa.bots.hints import DEFAULT_LEVEL
 from sobremesa.cli import shelf
-from sobremesa.cli.hinting import DEFAULT_LEVEL
 from sobremesa.cli.keyboard import Keyboard, Left
 from sobremesa.cli.opening import Opening, open_match
 from sobremesa.cli.options import edition_option, meta_of, pace_option, shared

@@ -15,7 +15,7 @@ from sobremesa.lexicon.category import join
 from sobremesa.lexicon.location import archives_folder
 
 SIZES = (10_000, 50_000)
-_WORD = Category.COMMON | Category.ENCLITIC | Category.DIMINUTIVE
+_WORD = Category.COMMON | Category.ENCLITIC | Category.DIMINUTIVE | Category.AUGMENTATIVE
 
 # Why a frequent form is no word, the first that holds.
 _KINDS = (

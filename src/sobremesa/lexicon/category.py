@@ -21,6 +21,7 @@ class Category(IntFlag):
     OFFENSIVE = 2048
     ENCLITIC = 4096
     KNOWN_ACRONYM = 8192  # an acronym in wide use, as BUF-24 asks; it is an ACRONYM too
+    AUGMENTATIVE = 16384
 
     @property
     def label(self) -> str:
@@ -51,7 +52,7 @@ def labels(categories: Iterable[Category]) -> list[str]:
 
 LISTED = Category.COMMON
 """What a dictionary lists, in any inflection: an entry with this ..."""
-# A verb with pronouns (dámelo) and a diminutive made by rule are no words of a dictionary.
+# A verb with pronouns (dámelo), and a diminutive or an augmentative made by rule, are no words of a dictionary.
 UNLISTED = (
     Category.PROPER_NAME
     | Category.ACRONYM

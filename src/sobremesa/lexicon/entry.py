@@ -3,13 +3,18 @@
 from dataclasses import dataclass
 
 from sobremesa.lexicon.category import Category
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`cocción`: how it is written, what it is, whose form it is, and which licence families know it."""
+    """`cocción`: how it is written, what it is, whose form it is, and which licence families know it.
+
+    `part` is the commonest part of speech of the form, as far as it is known.
+    """
 
     written: str
     categories: frozenset[Category]
     lemma: str = ""
     sources: frozenset[str] = frozenset()
+    part: PartOfSpeech = PartOfSpeech.UNKNOWN

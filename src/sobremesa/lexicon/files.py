@@ -7,19 +7,20 @@ from pathlib import Path
 
 import msgspec
 
-FORMAT = 1
+FORMAT = 2
 MANIFEST = "manifest.json"
 GRAPH = "words.graph"
 CLASSES = "words.classes"
 FORM_ZIPF = "words.form-zipf"
 LEMMA_ZIPF = "words.lemma-zipf"
+EVERYDAY = "words.everyday"
 ENTRY_INDEX = "entries.index"
 ENTRIES = "entries.data"
 MEANING_INDEX = "meanings.index"
 MEANINGS = "meanings.data"
 CROSSWORD = "words.crossword"
 """The crossword index of the words that a dictionary lists: made of the others, and no part of the digest."""
-FILES = (GRAPH, CLASSES, FORM_ZIPF, LEMMA_ZIPF, ENTRY_INDEX, ENTRIES, MEANING_INDEX, MEANINGS)
+FILES = (GRAPH, CLASSES, FORM_ZIPF, LEMMA_ZIPF, EVERYDAY, ENTRY_INDEX, ENTRIES, MEANING_INDEX, MEANINGS)
 
 
 class LexiconDamaged(ValueError):  # noqa: N818 - what is wrong, not that something is

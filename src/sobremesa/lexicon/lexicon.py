@@ -8,14 +8,15 @@ from typing import Self
 
 from sobremesa.lexicon import bits, files, judging
 from sobremesa.lexicon.alphabet import Alphabet, alphabet
-from sobremesa.lexicon.category import LISTED, UNLISTED
+from sobremesa.lexicon.category import LISTED, NOTHING, UNLISTED, Category
 from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.folding import Enye, Folding
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.judgement import Judgement
 from sobremesa.lexicon.judging import LONGEST_WORD
 from sobremesa.lexicon.location import words_folder
-from sobremesa.lexicon.meaning import Meaning
+from sobremesa.lexicon.meaning import Meaning, filed_under
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.policy import WordPolicy
 from sobremesa.lexicon.querying import BLANK, Query
 from sobremesa.lexicon.records import unpack_entries, unpack_meaning
@@ -44,6 +45,7 @@ class Lexicon:
         self._classes = contents[files.CLASSES].cast("H")
         self._forms = contents[files.FORM_ZIPF]
         self._lemmas = contents[files.LEMMA_ZIPF]
+        self._everyday = bytes(contents[files.EVERYDAY])
         self._entry_index = contents[files.ENTRY_INDEX].cast("I")
         self._entries = contents[files.ENTRIES]
         self._meaning_index = contents[files.MEANING_INDEX].cast("I")
@@ -87,7 +89,8 @@ class Lexicon:
     def _check_sizes(self) -> None:
         words = len(self.graph)
         sizes = (len(self._classes), len(self._forms), len(self._lemmas), len(self._entry_index) - 1)
-        if any(size != words for size in sizes) or len(self._meaning_index) % 2:
+        is_fit = len(self._everyday) == (words + 7) // 8
+        if any(size != words for size in sizes) or not is_fit or len(self._meaning_index) % 2:
             raise ValueError("its files do not belong together.")
 
     def __len__(self) -> int:
@@ -127,25 +130,30 @@ class Lexicon:
         """How often the form or its lemma is written, whichever is more; this grades vocabularies."""
         return self._lemmas[index] / _ZIPF_STEPS
 
+    def is_everyday(self, index: int) -> bool:
+        """Whether dictionaries agree on the word, so that its frequency tells how well it is known."""
+        return bool(self._everyday[index // 8] >> index % 8 & 1)
+
     def meaning(self, index: int) -> Meaning | None:
-        """What a word means; an inflected form reaches the meaning of its lemma."""
+        """What a word means as its commonest part of speech; an inflected form reaches the meaning of its lemma."""
         for entry in self.entries(index):
-            # WordNet files London under london; the Spanish `de` is not Delaware's DE.
-            for word in dict.fromkeys((entry.lemma, entry.written, entry.written.lower())):
+            for word, part in filed_under(entry.written, entry.lemma, entry.part):
                 for place in self.find(word):
-                    meaning = self._meaning_at(place, word)
+                    meaning = self._meaning_at(place, word, part)
                     if meaning is not None:
                         return meaning
+            if entry.part is PartOfSpeech.FUNCTION:
+                return None  # what is rarer than `como`, a town for one, does not explain it
         return None
 
-    def _meaning_at(self, index: int, lemma: str) -> Meaning | None:
-        """The meaning filed under a word with exactly this lemma (`cafe` is not `café`)."""
+    def _meaning_at(self, index: int, lemma: str, part: PartOfSpeech) -> Meaning | None:
+        """The meaning filed under a word with exactly this lemma (`cafe` is not `café`) and part of speech."""
         numbers = self._meaning_index[::2]
         first = bisect_left(numbers, index)
         while numbers[first] == index:
             start, end = self._meaning_index[2 * first + 1], self._meaning_index[2 * first + 3]
             meaning = unpack_meaning(bytes(self._meanings[start:end]))
-            if meaning.lemma == lemma:
+            if meaning.lemma == lemma and meaning.part is part:
                 return meaning
             first += 1
         return None
@@ -156,13 +164,32 @@ class Lexicon:
             start, end = self._meaning_index[at + 1], self._meaning_index[at + 3]
             yield self._meaning_index[at], unpack_meaning(bytes(self._meanings[start:end]))
 
-    def allowed(self, policy: WordPolicy, *, form_at_least: float = 0.0, lemma_at_least: float = 0.0) -> bytes:
-        """The words that a policy admits and that are known well enough, as a bitset for the kernel; cached."""
-        return self._remembered(policy, form_at_least, lemma_at_least)
+    def allowed(
+        self,
+        policy: WordPolicy,
+        *,
+        form_at_least: float = 0.0,
+        lemma_at_least: float = 0.0,
+        everyday: bool = False,
+        polite: bool = False,
+    ) -> bytes:
+        """The words that a policy admits and that are known well enough, as a bitset for the kernel; cached.
 
-    def _find_allowed(self, policy: WordPolicy, form_at_least: float, lemma_at_least: float) -> bytes:
-        admitted = bytes(any(map(policy.admits, masks)) for masks in self.manifest.classes)
+        `everyday` leaves out those on which dictionaries do not agree, `polite` those that offend in any reading.
+        """
+        return self._remembered(policy, form_at_least, lemma_at_least, everyday=everyday, polite=polite)
+
+    def _find_allowed(
+        self, policy: WordPolicy, form_at_least: float, lemma_at_least: float, *, everyday: bool, polite: bool
+    ) -> bytes:
+        unsaid = Category.OFFENSIVE if polite else NOTHING
+        admitted = bytes(
+            any(map(policy.admits, masks)) and not any(mask & unsaid for mask in masks)
+            for masks in self.manifest.classes
+        )
         allowed = bits.pack_bits(bytes(map(admitted.__getitem__, self._classes)))
+        if everyday:
+            allowed = bits.both(allowed, self._everyday)
         for levels, least in ((self._forms, form_at_least), (self._lemmas, lemma_at_least)):
             if least > 0:
                 allowed = bits.both(allowed, bits.at_least(bytes(levels), round(least * _ZIPF_STEPS)))

@@ -18,6 +18,7 @@ class Reason(StrEnum):
     NOT_IN_DICTIONARY = "not-in-dictionary"
     ENCLITIC = "enclitic"
     DIMINUTIVE = "diminutive"
+    AUGMENTATIVE = "augmentative"
     BRAND = "brand"
     ACRONYM = "acronym"
     PROPER_NAME = "proper-name"
@@ -40,6 +41,7 @@ _TEXTS = {
     Reason.NOT_IN_DICTIONARY: "not in the dictionary",
     Reason.ENCLITIC: "a verb with a pronoun attached",
     Reason.DIMINUTIVE: "a diminutive that the dictionary does not list",
+    Reason.AUGMENTATIVE: "an augmentative that the dictionary does not list",
     Reason.BRAND: "a brand",
     Reason.ACRONYM: "an acronym",
     Reason.PROPER_NAME: "a proper name",
@@ -51,6 +53,7 @@ _TEXTS = {
 MISSES = (
     (Category.ENCLITIC, Reason.ENCLITIC),
     (Category.DIMINUTIVE, Reason.DIMINUTIVE),
+    (Category.AUGMENTATIVE, Reason.AUGMENTATIVE),
     (Category.ACRONYM, Reason.ACRONYM),
     (Category.BRAND, Reason.BRAND),
     (Category.ABBREVIATION, Reason.ABBREVIATION),

@@ -138,11 +138,19 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         """The chance that is left."""
         return state.chance
 
-    def vocabulary(self, *, form_at_least: float, lemma_at_least: float) -> bytes:
+    def vocabulary(
+        self, *, form_at_least: float, lemma_at_least: float, everyday: bool = False, polite: bool = False
+    ) -> bytes:
         """The words that somebody of this level knows and this table accepts, for the search.
 
-        Those that the table has agreed on everybody knows; the search finds them where any dictionary lists them.
+        Everybody knows the words that the table has agreed on; the search finds those that some dictionary lists.
         """
-        known = self.lexicon.allowed(self.policy, form_at_least=form_at_least, lemma_at_least=lemma_at_least)
+        known = self.lexicon.allowed(
+            self.policy,
+            form_at_least=form_at_least,
+            lemma_at_least=lemma_at_least,
+            everyday=everyday,
+            polite=polite,
+        )
         known = self.lexicon.including(known, self.house.accepted, self.policy.folding)
         return self.lexicon.without(known, self.house.refused, self.policy.folding)

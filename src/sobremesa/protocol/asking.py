@@ -95,11 +95,11 @@ class AskPreview(_Message, frozen=True, tag="preview"):
 
 
 class AskHints(_Message, frozen=True, tag="hints"):
-    """Ask for good moves, where the table allows it."""
+    """Ask for good moves, where the table allows it; only an expert proposes words that most people do not know."""
 
     id: AskId
     table: TableId
-    level: Annotated[str, msgspec.Meta(max_length=20)] = "expert"
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "club"
     count: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
 
 

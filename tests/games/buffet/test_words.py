@@ -96,7 +96,7 @@ def test_no_other_word_is_shown_while_the_board_stays(spanish: Lexicon) -> None:
 @pytest.mark.parametrize("category", list(Category))
 def test_BUF_24_a_word_is_taken_for_what_it_is_unless_it_is_also_what_the_clause_refuses(category: Category) -> None:
     """BUF-24."""
-    accepted = {"COMMON", "DIMINUTIVE", "ENCLITIC", "LOANWORD", "PROPER_NAME", "KNOWN_ACRONYM"}
+    accepted = {"COMMON", "DIMINUTIVE", "AUGMENTATIVE", "ENCLITIC", "LOANWORD", "PROPER_NAME", "KNOWN_ACRONYM"}
     refused = {"ABBREVIATION", "FOREIGN"}
     both = Lexicon.from_entries("es", [Entry("rosa", frozenset({Category.COMMON, category}), "rosa")])
     assert both.judge("rosa", POLICY).valid is (category.name not in refused)

@@ -72,7 +72,7 @@ def test_gol_23_no_other_word_is_ever_shown(spanish: Lexicon) -> None:
 @pytest.mark.parametrize("category", list(Category))
 def test_GOL_20_a_word_is_taken_for_what_it_is_unless_it_is_also_what_the_clause_refuses(category: Category) -> None:
     """GOL-20."""
-    accepted = {"COMMON", "DIMINUTIVE", "ENCLITIC"}
+    accepted = {"COMMON", "DIMINUTIVE", "AUGMENTATIVE", "ENCLITIC"}
     refused = {"PROPER_NAME", "ACRONYM", "BRAND", "ABBREVIATION", "FOREIGN"}
     both = Lexicon.from_entries("es", [Entry("rosa", frozenset({Category.COMMON, category}), "rosa")])
     assert both.judge("rosa", POLICY).valid is (category.name not in refused)

@@ -8,23 +8,71 @@ from sobremesa.lexicon.build import shapes
 @pytest.mark.parametrize(
     ("word", "genders", "expected"),
     [
-        ("casa", "a", {"casita", "casitas"}),
-        ("amigo", "o", {"amiguito", "amiguitos"}),
-        ("vaca", "a", {"vaquita", "vaquitas"}),
-        ("taza", "a", {"tacita", "tacitas"}),
-        ("problema", "o", {"problemita", "problemitas"}),
-        ("elefante", "o", {"elefantito", "elefantitos"}),
-        ("puente", "o", {"puentecito", "puentecitos", "puentito", "puentitos"}),
-        ("pan", "o", {"panecito", "panecitos", "pancito", "pancitos"}),
-        ("camion", "o", {"camioncito", "camioncitos"}),
-        ("luz", "a", {"lucecita", "lucecitas", "lucita", "lucitas"}),
-        ("lapiz", "o", {"lapicito", "lapicitos"}),
-        ("rio", "o", set()),
-        ("club", "o", set()),
+        ("casa", "a", "casita casilla casica"),
+        ("amigo", "o", "amiguito amiguillo amiguico"),
+        ("vaca", "a", "vaquita vaquilla vaquica"),
+        ("taza", "a", "tacita tacilla tacica"),
+        ("problema", "o", "problemita problemilla problemica"),
+        ("elefante", "o", "elefantito elefantillo elefantico"),
+        ("puente", "o", "puentecito puentito puentecillo puentillo puentecico puentico"),
+        ("puerta", "a", "puertita puertilla puertica puertecita puertecilla puertecica"),
+        ("juego", "o", "jueguito jueguillo jueguico jueguecito jueguecillo jueguecico"),
+        ("guerra", "a", "guerrita guerrilla guerrica"),
+        ("pan", "o", "panecito pancito panecillo pancillo panecico pancico"),
+        ("flor", "a", "florecita florcita florecilla florcilla florecica florcica"),
+        ("corazon", "o", "corazoncito corazoncillo corazoncico"),
+        ("pez", "o", "pececito pecito pececillo pecillo pececico pecico"),
+        ("lapiz", "o", "lapicito lapicillo lapicico"),
+        ("silla", "a", "sillita sillica"),
+        ("artista", "oa", "artistita artistilla artistica"),
+        ("rio", "o", ""),
+        ("club", "o", ""),
     ],
 )
-def test_spanish_makes_diminutives_by_rule(word: str, genders: str, expected: set[str]) -> None:
-    assert set(shapes.regular_diminutives(word, genders)) == expected
+def test_spanish_makes_diminutives_by_rule(word: str, genders: str, expected: str) -> None:
+    """In -ito, -illo and -ico alike, each with its plural."""
+    singular = expected.split()
+    assert set(shapes.regular_diminutives(word, genders)) == {*singular, *(f"{each}s" for each in singular)}
+
+
+@pytest.mark.parametrize(
+    ("word", "genders", "expected"),
+    [
+        ("perro", "o", "perrazo"),
+        ("mano", "a", "manaza"),
+        ("ojo", "o", "ojazo"),
+        ("coche", "o", "cochazo"),
+        ("camion", "o", "camionazo"),
+        ("problema", "o", "problemazo"),
+        ("artista", "oa", "artistazo artistaza"),
+        ("plaza", "a", ""),
+        ("cruce", "o", ""),
+        ("parque", "o", ""),
+        ("cancion", "a", ""),
+        ("temperatura", "a", ""),
+        ("dia", "o", ""),
+    ],
+)
+def test_spanish_makes_augmentatives_by_rule(word: str, genders: str, expected: str) -> None:
+    singular = expected.split()
+    assert set(shapes.regular_augmentatives(word, genders)) == {*singular, *(f"{each}s" for each in singular)}
+
+
+@pytest.mark.parametrize("word", ["perro", "cancion", "mariposa", "ojo"])
+def test_a_short_word_may_be_made_small(word: str) -> None:
+    assert shapes.may_be_made_small(word)
+
+
+@pytest.mark.parametrize("word", ["reunificacion", "estructuracion", "pe", "inteligibilidad"])
+def test_a_long_word_may_not(word: str) -> None:
+    assert not shapes.may_be_made_small(word)
+
+
+def test_an_adjective_that_says_where_something_belongs_is_not_made_small() -> None:
+    assert all(map(shapes.may_be_made_small_as_adjective, ("gordo", "suave", "bonita")))
+    assert not any(
+        map(shapes.may_be_made_small_as_adjective, ("postal", "posible", "reactivo", "publica", "maravilloso"))
+    )
 
 
 @pytest.mark.parametrize(

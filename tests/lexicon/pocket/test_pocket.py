@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from sobremesa.lexicon import Category, Entry, Lexicon, Meaning, MeaningKind, Sense
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.category import join
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.pocket import keeping
 from sobremesa.lexicon.pocket.keeping import kept
 from sobremesa.lexicon.pocket.pocket import Pocket, make
@@ -104,6 +106,22 @@ def test_a_form_that_means_none_of_what_is_filed_under_its_key_says_so() -> None
     (content,) = files_of(make(lexicon), "forms").values()
     assert lexicon.meaning(lexicon.find("cana")[0]) is None
     assert words_of(content) == {lexicon.alphabet.encode("cana"): (0,)}
+
+
+def test_a_form_leads_to_the_part_of_speech_that_it_mostly_is() -> None:
+    parts = {"has": PartOfSpeech.VERB, "haberes": PartOfSpeech.NOUN}
+    goods, to_have = (
+        Meaning("haber", (Sense(MeaningKind.GLOSS, text, "own"),), part)
+        for text, part in (("bienes", PartOfSpeech.NOUN), ("existir", PartOfSpeech.VERB))
+    )
+    forms = [replace(entry(form, lemma="haber"), part=part) for form, part in parts.items()]
+    lexicon = Lexicon.from_entries("es", [entry("haber"), *forms], meanings=[goods, to_have])
+    pocket = make(lexicon)
+    assert [headword for headword, _ in texts_of(files_of(pocket, "meanings")["own"])] == ["haber/n", "haber/v"]
+    (content,) = files_of(pocket, "forms").values()
+    letters = {form: lexicon.alphabet.encode(form) or b"" for form in parts}
+    added = tuple(lexicon.alphabet.encode("ber") or b"")
+    assert words_of(content) == {letters["has"]: (2, 1, *added), letters["haberes"]: (1, 2)}
 
 
 def test_families_tell_their_own_senses_and_keep_their_places() -> None:

@@ -15,7 +15,7 @@ export interface Act {
   action: unknown;
 }
 
-/** Ask for good moves, where the table allows it. */
+/** Ask for good moves, where the table allows it; only an expert proposes words that most people do not know. */
 export interface AskHints {
   kind: "hints";
   id: string;

@@ -145,6 +145,7 @@ page-vote-reason = { $reason ->
     [too-short] It is a single letter.
     [enclitic] It is a verb with a pronoun attached.
     [diminutive] It is a diminutive that the dictionary does not list.
+    [augmentative] It is an augmentative that the dictionary does not list.
     [brand] The dictionary knows it as a brand.
     [acronym] The dictionary knows it as an acronym.
     [proper-name] The dictionary knows it as a proper name.

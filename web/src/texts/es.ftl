@@ -145,6 +145,7 @@ page-vote-reason = { $reason ->
     [too-short] Es una sola letra.
     [enclitic] Es un verbo con un pronombre pegado.
     [diminutive] Es un diminutivo que el diccionario no recoge.
+    [augmentative] Es un aumentativo que el diccionario no recoge.
     [brand] El diccionario la conoce como marca.
     [acronym] El diccionario la conoce como sigla.
     [proper-name] El diccionario la conoce como nombre propio.

@@ -11,7 +11,7 @@ from sobremesa.bots.bisonte.position import Finder, unseen
 from sobremesa.bots.bisonte.trained import TABLES
 from sobremesa.bots.bisonte.weighing import Scales, Weighed
 from sobremesa.bots.bot import Bot
-from sobremesa.bots.levels import Level
+from sobremesa.bots.levels import Level, words_known, words_of
 from sobremesa.engine.chance import SEED_BYTES, Chance
 from sobremesa.engine.offer import Offer
 from sobremesa.engine.score import Score
@@ -36,9 +36,8 @@ class BisonteBot(Bot[BisonteView, Action]):
         super().__init__(game, level)
         self._edition = game.edition
         self._habits = HABITS[level.name]
-        allowed = game.vocabulary(form_at_least=level.form_at_least, lemma_at_least=level.lemma_at_least)
-        self._finder = Finder(game.edition, game.lexicon, allowed)
-        self._doubts = Doubts(game, self._habits, allowed)
+        self._finder = Finder(game.edition, game.lexicon, words_of(game, level))
+        self._doubts = Doubts(game, self._habits, words_known(game, level))
         self._judge = Judge(game.edition, game.lexicon, game.house)
         self._leave = leave or self._own_leave()
 

@@ -9,7 +9,7 @@ from sobremesa.bots.buffet.habits import habit_of
 from sobremesa.bots.buffet.mind import Mind, Thought, ideas, settled
 from sobremesa.bots.buffet.outlook import Judged, Outlook
 from sobremesa.bots.buffet.reasons import reasons_for, reasons_to_give_up
-from sobremesa.bots.levels import Level
+from sobremesa.bots.levels import Level, words_of
 from sobremesa.bots.pace import around
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.offer import Offer
@@ -52,7 +52,7 @@ class BuffetBot(Bot[BuffetView, Action]):
         super().__init__(game, level)
         self._game = game
         self._habit = habit_of(level.name)
-        self._allowed = game.vocabulary(form_at_least=level.form_at_least, lemma_at_least=level.lemma_at_least)
+        self._allowed = words_of(game, level)
         # The same question comes after every event of a search; a memory of the last answers changes none of them.
         self._memory: dict[object, Mind] = {}
 

@@ -8,7 +8,7 @@ from sobremesa.bots.golf.habits import habit_of
 from sobremesa.bots.golf.outlook import Outlook
 from sobremesa.bots.golf.reasons import reasons_for_choice, reasons_for_purchase, reasons_for_word, reasons_for_writing
 from sobremesa.bots.golf.weighing import Weighed, Weighing
-from sobremesa.bots.levels import Level
+from sobremesa.bots.levels import Level, words_of
 from sobremesa.bots.pace import around
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.offer import Offer
@@ -42,7 +42,7 @@ class GolfBot(Bot[GolfView, Action]):
         super().__init__(game, level)
         self._game = game
         self._habit = habit_of(level.name)
-        self._allowed = game.vocabulary(form_at_least=level.form_at_least, lemma_at_least=level.lemma_at_least)
+        self._allowed = words_of(game, level)
         self._outlook = Outlook(game.edition)
         self._judge = Judge(game.lexicon, game.house)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from sobremesa.bots.levels import Level, level_of
+from sobremesa.bots.levels import Level, level_of, words_of, words_of_another_language
 from sobremesa.bots.loom.habits import habit_of
 from sobremesa.bots.loom.world import World, weights
 from sobremesa.engine.seats import Seat
@@ -25,11 +25,8 @@ class Vocabulary:
     def __init__(self, game: Loom, level: Level) -> None:
         self.game = game
         more = habit_of(level).other_language
-        own = game.vocabulary(form_at_least=level.form_at_least, lemma_at_least=level.lemma_at_least)
-        foreign = game.other_lexicon.allowed(
-            game.policy, form_at_least=level.form_at_least, lemma_at_least=level.lemma_at_least + more
-        )
-        self._allowed = {game.lexicon.language: own, game.other_lexicon.language: foreign}
+        foreign = words_of_another_language(game, game.other_lexicon, level, more)
+        self._allowed = {game.lexicon.language: words_of(game, level), game.other_lexicon.language: foreign}
         self._lexicons = {each.language: each for each in (game.lexicon, game.other_lexicon)}
 
     def best(self, means: Means, changes: tuple[int, int], count: int) -> list[Found]:

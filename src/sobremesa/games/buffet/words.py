@@ -10,6 +10,7 @@ POLICY = WordPolicy(
     clause="BUF-24",
     accepts=Category.COMMON
     | Category.DIMINUTIVE
+    | Category.AUGMENTATIVE
     | Category.ENCLITIC
     | Category.LOANWORD
     | Category.PROPER_NAME

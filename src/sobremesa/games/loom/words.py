@@ -10,6 +10,7 @@ POLICY = WordPolicy(
     clause="LOO-17",
     accepts=Category.COMMON
     | Category.DIMINUTIVE
+    | Category.AUGMENTATIVE
     | Category.ENCLITIC
     | Category.LOANWORD
     | Category.PERSON

@@ -1,16 +1,20 @@
-"""Diminutives: those that people write, and those that Spanish makes by rule of its usual words."""
+"""Diminutives and augmentatives: those that people write, and those that Spanish makes by rule of its usual words."""
 
-from collections.abc import Container
+import math
+from collections.abc import Container, Iterable, Iterator
 
 from sobremesa.lexicon.build import shapes
 from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.build.frequencies import Frequencies
 from sobremesa.lexicon.category import Category
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 
 _ATTESTED = 1.5
-_USUAL = 3.0
+_USUAL = {PartOfSpeech.NOUN: 3.0, PartOfSpeech.ADJECTIVE: 4.0}
+"""Gordito and suavecito are said of what is small and dear; *inadmisiblito* is said of nothing."""
 _ACCENTED = "áéíóú"
+_DICTIONARIES = Family.FREELING | Family.RLA_ES
 
 
 def add_diminutives(draft: Draft, frequencies: Frequencies, genders: dict[str, str], defined: Container[str]) -> None:
@@ -19,7 +23,8 @@ def add_diminutives(draft: Draft, frequencies: Frequencies, genders: dict[str, s
     Words with a meaning of their own (`defined`: mosquito, amanita) are their own lemma.
 
     A regular one that nobody attests is DIMINUTIVE without COMMON: Golf takes all diminutives (GOL-20), the
-    dictionary of a crossword game does not list them (BIS-11).
+    dictionary of a crossword game does not list them (BIS-11). Those in -illo and -ico are regular or listed, and never
+    attested: too many villages and surnames end so (Campillo, Portillo).
     """
     bases = {draft.folding.fold(written): written for written in sorted(genders)}
     _mark_known(draft, frequencies, bases, defined)
@@ -31,6 +36,18 @@ def add_diminutives(draft: Draft, frequencies: Frequencies, genders: dict[str, s
                 draft.add(Kind.WORD, folded, Category.COMMON | Category.DIMINUTIVE, Family.CC_BY_SA, base)
                 known.add(folded)
     _add_regular(draft, frequencies, genders, known)
+
+
+def add_augmentatives(draft: Draft, frequencies: Frequencies, genders: dict[str, str]) -> None:
+    """Adds the augmentatives in -azo that the rule makes of usual nouns; they are AUGMENTATIVE without COMMON.
+
+    None is added for being attested: rechazo, Collazo and Lazo are not large.
+    """
+    known = draft.keys(Kind.WORD)
+    for written in _usual(draft, frequencies, genders):
+        if draft.parts.get(written) is PartOfSpeech.NOUN:
+            made = shapes.regular_augmentatives(draft.folding.fold(written), genders[written])
+            _add(draft, written, made, Category.AUGMENTATIVE, known)
 
 
 def _base(folded: str, frequencies: Frequencies, bases: dict[str, str]) -> str | None:
@@ -55,14 +72,34 @@ def _mark_known(draft: Draft, frequencies: Frequencies, bases: dict[str, str], d
 
 
 def _add_regular(draft: Draft, frequencies: Frequencies, genders: dict[str, str], known: set[str]) -> None:
+    for written in _usual(draft, frequencies, genders):
+        made = shapes.regular_diminutives(draft.folding.fold(written), genders[written])
+        _add(draft, written, made, Category.DIMINUTIVE, known)
+
+
+def _usual(draft: Draft, frequencies: Frequencies, genders: dict[str, str]) -> Iterator[str]:
+    """Usual nouns, and the most usual adjectives, that may have a diminutive and are none themselves.
+
+    Two dictionaries must have the word, and it must mostly be a noun or an adjective: nobody makes *confirmandito* of a
+    form that only grammars take for a noun, or *oscarcito* of a prize.
+    """
     for written in sorted(genders):
+        if written[-1] in _ACCENTED:
+            continue  # sofá and café go ways of their own
         folded = draft.folding.fold(written)
         is_small = draft.categories(Kind.WORD, written) & Category.DIMINUTIVE
-        if is_small or written[-1] in _ACCENTED or len(folded) < 3 or frequencies.of(folded) < _USUAL:
-            continue
-        families = Family(draft.families(Kind.WORD, written))  # made of their word, so under their terms
-        for small in shapes.regular_diminutives(folded, genders[written]):
-            key = draft.folding.fold(small)
-            if key not in known:
-                draft.add(Kind.WORD, small, Category.DIMINUTIVE, families, small)
-                known.add(key)
+        is_known = draft.families(Kind.WORD, written) & _DICTIONARIES == _DICTIONARIES
+        part = draft.part(written)
+        is_usual = frequencies.of(folded) >= _USUAL.get(part, math.inf)
+        may_be = shapes.may_be_made_small if part is PartOfSpeech.NOUN else shapes.may_be_made_small_as_adjective
+        if is_known and is_usual and not is_small and may_be(folded):
+            yield written
+
+
+def _add(draft: Draft, base: str, made: Iterable[str], category: Category, known: set[str]) -> None:
+    families = Family(draft.families(Kind.WORD, base))  # made of their word, so under their terms
+    for written in made:
+        key = draft.folding.fold(written)
+        if key not in known:
+            draft.add(Kind.WORD, written, category, families, base)
+            known.add(key)

@@ -8,6 +8,7 @@ from sobremesa.lexicon.alphabet import Alphabet, alphabet
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.category import Category
 from sobremesa.lexicon.folding import Enye, Folding
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 
 LONGEST = 24
 _FAMILY_SHIFT = 16
@@ -37,13 +38,14 @@ class Drafted(NamedTuple):
 
 
 class Draft:
-    """Written forms by kind, each with its categories and families; lemmas of words."""
+    """Written forms by kind, each with its categories and families; lemmas and parts of speech of words."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.alphabet: Alphabet = alphabet(language)
         self.folding = Folding(Enye.KEPT if language == "es" else Enye.FOLDED)
         self.lemmas: dict[str, str] = {}
+        self.parts: dict[str, PartOfSpeech] = {}
         self._known: tuple[dict[str, int], ...] = tuple({} for _ in Kind)
         self._letters = frozenset(self.alphabet.letters)
 
@@ -92,6 +94,16 @@ class Draft:
     def families(self, kind: Kind, written: str) -> int:
         """The families that know a form."""
         return self._known[kind].get(written, 0) >> _FAMILY_SHIFT
+
+    def part(self, written: str) -> PartOfSpeech:
+        """The commonest part of speech of a word; that of its lemma where no source says."""
+        known = self.parts.get(written)
+        categories = self.categories(Kind.WORD, written)
+        if known is None and categories & (Category.VERB_FORM | Category.ENCLITIC):
+            return PartOfSpeech.VERB
+        if known is None and categories & (Category.DIMINUTIVE | Category.AUGMENTATIVE):
+            return PartOfSpeech.NOUN
+        return known or self.parts.get(self.lemmas.get(written, written), PartOfSpeech.UNKNOWN)
 
     def keys(self, kind: Kind) -> set[str]:
         """The folded forms of a kind."""

@@ -83,7 +83,7 @@ class EnglishSources:
             for word in synset.words:
                 if "_" in word or "-" in word:
                     continue
-                if synset.id in slurs:
+                if synset.id in slurs and _is_first(wordnet, word.lower(), synset.id):
                     self.draft.mark(Kind.WORD, word.lower(), Category.OFFENSIVE)
                 if word.isupper() and len(word) > 1:
                     self._add_acronym(word, Family.WORDNET)
@@ -121,9 +121,9 @@ class EnglishSources:
         """The lemma of every word; WordNet knows better than a spelling dictionary's stems."""
         draft = self.draft
         for written in draft.written(Kind.WORD):
-            lemma = morphology.lemma(written)
-            if lemma is not None:
-                draft.lemmas[written] = lemma
+            lexeme = morphology.lexeme(written)
+            if lexeme is not None:
+                draft.lemmas[written], draft.parts[written] = lexeme
             if morphology.is_verb_form(written):
                 draft.mark(Kind.WORD, written, Category.VERB_FORM)
 
@@ -135,3 +135,9 @@ class EnglishSources:
             folded = draft.key(form.written)
             if folded and len(folded) >= 3 and folded not in known and self.frequencies.of(folded) >= 2.5:
                 draft.add(Kind.FOREIGN, form.written, Category.FOREIGN, Family.FREELING)
+
+
+def _is_first(wordnet: WordNet, word: str, synset_id: str) -> bool:
+    """Whether this is the most usual sense of the word as this part of speech; *bull* is first of all an animal."""
+    senses = wordnet.senses.get(word, ())
+    return next((each for each in senses if each[0] == synset_id[0]), synset_id) == synset_id

@@ -1,23 +1,25 @@
 """Meanings of lemmas: each sense by a gloss in the language, else by synonyms, else by an English gloss."""
 
-from collections import Counter
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.build.readers.multiwordnet import SpanishSynset, SpanishWordNet
 from sobremesa.lexicon.build.readers.wordnet import WordNet
 from sobremesa.lexicon.meaning import Meaning, MeaningKind, Sense
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 
 _MOST_SENSES = 3
 _MOST_SYNONYMS = 6
 
 
 def english_meanings(wordnet: WordNet) -> Iterator[Meaning]:
-    """One a lemma of WordNet that is a single word."""
+    """One a lemma of WordNet that is a single word, and part of speech."""
     for lemma, ids in wordnet.senses.items():
         if lemma.isalpha():
-            glosses = (_bare(wordnet.synsets[synset_id].gloss) for synset_id in _spread(_of_words(wordnet, ids)))
-            yield Meaning(lemma, tuple(Sense(MeaningKind.GLOSS, gloss, Family.WORDNET.label) for gloss in glosses))
+            for part, of_part in _by_part(_of_words(wordnet, ids)):
+                glosses = (_bare(wordnet.synsets[each].gloss) for each in of_part[:_MOST_SENSES])
+                senses = tuple(Sense(MeaningKind.GLOSS, gloss, Family.WORDNET.label) for gloss in glosses)
+                yield Meaning(lemma, senses, part)
 
 
 def _of_words(wordnet: WordNet, ids: tuple[str, ...]) -> tuple[str, ...]:
@@ -25,11 +27,13 @@ def _of_words(wordnet: WordNet, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(each for each in ids if not wordnet.synsets[each].instance_of) or ids
 
 
-def _spread(ids: tuple[str, ...]) -> tuple[str, ...]:
-    """The first senses, but the first of every part of speech before any second, the richest part leading."""
-    parts = Counter(synset_id[0] for synset_id in ids)
-    first = [next(each for each in ids if each[0] == part) for part, _ in parts.most_common()]
-    return tuple([*first, *(synset_id for synset_id in ids if synset_id not in first)][:_MOST_SENSES])
+def _by_part(ids: Iterable[str]) -> Iterator[tuple[PartOfSpeech, list[str]]]:
+    """The senses of each part of speech in their order, which is that of how usual they are."""
+    parts: dict[str, list[str]] = {}
+    for synset_id in ids:
+        parts.setdefault(synset_id[0], []).append(synset_id)
+    for letter, of_part in parts.items():
+        yield PartOfSpeech(letter), of_part
 
 
 def _bare(gloss: str) -> str:
@@ -40,18 +44,21 @@ def _bare(gloss: str) -> str:
 def spanish_meanings(
     spanish: SpanishWordNet, slurs: Container[str], may_say: Callable[[str], bool]
 ) -> Iterator[Meaning]:
-    """One a lemma of the Spanish WordNet that is a single word; English glosses only where there is nothing else.
+    """One a lemma of the Spanish WordNet that is a single word, and part of speech.
+
+    English glosses stand only where there is nothing else.
 
     Senses that are `slurs` are left out, and synonyms are only those that `may_say` lets pass.
     """
     for lemma, ids in spanish.senses.items():
         if lemma.isalpha():
             told_ids = [each for each in ids if each in spanish.synsets and each not in slurs]
-            synsets = [spanish.synsets[synset_id] for synset_id in told_ids]
-            told = [sense for synset in synsets if (sense := _told(lemma, synset, may_say))]
-            senses = told or [sense for synset in synsets if (sense := _in_english(synset))]
-            if senses:
-                yield Meaning(lemma, _chosen(senses))
+            for part, of_part in _by_part(told_ids):
+                synsets = [spanish.synsets[synset_id] for synset_id in of_part]
+                told = [sense for synset in synsets if (sense := _told(lemma, synset, may_say))]
+                senses = told or [sense for synset in synsets if (sense := _in_english(synset))]
+                if senses:
+                    yield Meaning(lemma, _chosen(senses), part)
 
 
 def _chosen(senses: list[Sense]) -> tuple[Sense, ...]:

@@ -8,6 +8,8 @@ from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.build.inflection import genders, plural, verb_forms
 from sobremesa.lexicon.category import Category
+from sobremesa.lexicon.meaning import Meaning, MeaningKind, Sense
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 
 _COMMON = Category.COMMON
 _NAME = Category.PROPER_NAME
@@ -36,19 +38,23 @@ class Line(NamedTuple):
 def read_own(language: str, name: str) -> Iterator[Line]:
     """The lines of own/<language>-<name>.txt: words apart by spaces, `form<lemma`, `#` begins a comment.
 
-    `word+` stands for the word and its plural, `word*` for the four forms of a Spanish adjective in -o.
+    `word+` stands for the word and its plural, `word*` for the four forms of a Spanish adjective in -o; `word~`, where
+    words are marked and not added, for all forms of that lemma.
     """
+    for word in _tokens(language, name):
+        written, _, lemma = word.partition("<")
+        yield from _inflected(language, written, lemma)
+
+
+def _tokens(language: str, name: str) -> Iterator[str]:
     path = files("sobremesa.lexicon.build") / "own" / f"{language}-{name}.txt"
-    if not path.is_file():
-        return
-    for line in path.read_text("utf-8").splitlines():
-        for word in line.partition("#")[0].split():
-            written, _, lemma = word.partition("<")
-            yield from _inflected(language, written, lemma)
+    if path.is_file():
+        for line in path.read_text("utf-8").splitlines():
+            yield from line.partition("#")[0].split()
 
 
 def _inflected(language: str, written: str, lemma: str) -> Iterator[Line]:
-    bare = written.rstrip("+*")
+    bare = written.rstrip("+*~")
     yield Line(bare, lemma or bare)
     if written.endswith("+"):
         yield Line(plural(language, bare), bare)
@@ -69,12 +75,38 @@ def add_own_words(draft: Draft) -> None:
         draft.drop(Kind.NAME, written.capitalize())
         if not draft.families(Kind.ACRONYM, written.upper()) & Family.OWN:  # INC is Inc. before it is an acronym
             draft.drop(Kind.ACRONYM, written.upper())
-    for written, _ in read_own(language, "offensive"):
-        draft.mark(Kind.WORD, written, Category.OFFENSIVE)
+    _mark_offensive(draft)
     for written, _ in read_own(language, "not-words"):
         draft.drop(Kind.WORD, written)
     for written, _ in read_own(language, "not-names"):
         draft.drop(Kind.NAME, written)
+
+
+def _mark_offensive(draft: Draft) -> None:
+    lexemes = {word.removesuffix("~") for word in _tokens(draft.language, "offensive") if word.endswith("~")}
+    for written in draft.written(Kind.WORD):
+        if draft.lemmas.get(written) in lexemes:
+            draft.mark(Kind.WORD, written, Category.OFFENSIVE)
+    for written, _ in read_own(draft.language, "offensive"):
+        draft.mark(Kind.WORD, written, Category.OFFENSIVE)
+
+
+def own_meanings(draft: Draft) -> Iterator[Meaning]:
+    """What words of grammar mean, which no WordNet tells; each is mostly that, whatever else it may be.
+
+    A line of own/<language>-meanings.txt is `words: gloss`; the first of several words is the headword of them all.
+    """
+    path = files("sobremesa.lexicon.build") / "own" / f"{draft.language}-meanings.txt"
+    for line in path.read_text("utf-8").splitlines():
+        words, _, gloss = line.partition("#")[0].partition(":")
+        headword, *forms = words.split() or [""]
+        if not gloss.strip():
+            continue
+        for written in (headword, *forms):
+            draft.parts[written] = PartOfSpeech.FUNCTION
+            draft.lemmas[written] = headword
+        sense = Sense(MeaningKind.GLOSS, gloss.strip(), Family.OWN.label)
+        yield Meaning(headword, (sense,), PartOfSpeech.FUNCTION)
 
 
 def _add_verbs(draft: Draft) -> None:

@@ -11,7 +11,7 @@ from sobremesa.lexicon.build.frequencies import Frequencies
 from sobremesa.lexicon.build.meanings import english_meanings, spanish_meanings
 from sobremesa.lexicon.build.morphology import Morphology
 from sobremesa.lexicon.build.names import drop_symbols
-from sobremesa.lexicon.build.own import add_own_words, read_own
+from sobremesa.lexicon.build.own import add_own_words, own_meanings, read_own
 from sobremesa.lexicon.build.readers.multiwordnet import read_multiwordnet
 from sobremesa.lexicon.build.readers.wordfreq import read_wordfreq
 from sobremesa.lexicon.build.readers.wordnet import read_wordnet
@@ -66,7 +66,7 @@ def _gather_spanish(archives: Archives, report: Report) -> Gathered:
     mark_known_acronyms(draft, frequencies)
     sources.add_foreign()
     meanings = spanish_meanings(spanish, find_slurs(wordnet), _synonym_test(draft))
-    return Gathered(draft, frequencies, [each for each in meanings if each.lemma not in sources.function_words])
+    return Gathered(draft, frequencies, [*own_meanings(draft), *meanings])
 
 
 def _synonym_test(draft: Draft) -> Callable[[str], bool]:
@@ -104,4 +104,4 @@ def _gather_english(archives: Archives, report: Report) -> Gathered:
     add_own_words(draft)
     mark_known_acronyms(draft, frequencies)
     sources.add_foreign()
-    return Gathered(draft, frequencies, list(english_meanings(wordnet)))
+    return Gathered(draft, frequencies, [*own_meanings(draft), *english_meanings(wordnet)])

@@ -20,7 +20,13 @@ _FIRST_PRONOUNS = ("me", "te", "se", "nos", "os")
 _LAST_PRONOUNS = ("me", "te", "se", "nos", "os", "lo", "la", "le", "los", "las", "les")
 _SYLLABLE = re.compile("[aeiou]+")
 _DIMINUTIVE = re.compile(r"^(.{2,})it([oa])s?$")
+_SMALL = ("it", "ill", "ic")
+"""Perrito everywhere, perrillo in the south of Spain, perrico in Aragon, Murcia, Cuba and Colombia."""
 _DIPHTHONG = re.compile("ie|ue|ei|i$")
+_GROWS = re.compile("[bcdfghjlmnñprstvy][oae]$|[jlnr]$")
+"""Perrazo, manaza, camionazo, relojazo; not plazaza, which lisps twice, nor parquazo, which is misspelt."""
+_RELATIONAL = re.compile("(?:ble|al|iv[oa]|ic[oa]|ari[oa]|nte|or)$")
+_BROKEN = re.compile("(?:ie|[^gq]ue|^ue|ei)[^aeiou]+[oa]$")
 _STRESSED_BEFORE = re.compile("[áéóú]|í(?!t[oa]s?$)")
 
 
@@ -69,13 +75,26 @@ def may_be_diminutive(written: str) -> bool:
     return not _STRESSED_BEFORE.search(written)
 
 
+def may_be_made_small(folded: str) -> bool:
+    """Whether a noun or adjective is short enough; cancioncilla, but of longer words in -ción nobody makes one."""
+    syllables = len(_SYLLABLE.findall(folded))
+    return len(folded) >= 3 and syllables <= (2 if folded.endswith(("cion", "sion")) else 4)
+
+
+def may_be_made_small_as_adjective(folded: str) -> bool:
+    """Of adjectives those that say how something is; *postal* and *reactivo* say what it belongs to."""
+    return len(_SYLLABLE.findall(folded)) <= 3 and not _RELATIONAL.search(folded)
+
+
 def regular_diminutives(folded: str, genders: Iterable[str]) -> Iterator[str]:
     """The diminutives that Spanish makes by rule of a singular noun or adjective, without accents."""
     for gender in genders:
+        ending = folded[-1] if folded[-1] in "oa" else gender
         for stem in _small_stems(folded):
-            ending = folded[-1] if folded[-1] in "oa" else gender
-            yield f"{stem}it{ending}"
-            yield f"{stem}it{ending}s"
+            for suffix in _SMALL:
+                if not (suffix == "ill" and stem.endswith("ll")):  # sillita, but nobody says sillilla
+                    yield f"{stem}{suffix}{ending}"
+                    yield f"{stem}{suffix}{ending}s"
 
 
 def _small_stems(folded: str) -> tuple[str, ...]:
@@ -84,7 +103,9 @@ def _small_stems(folded: str) -> tuple[str, ...]:
     if not stem or (last in "oae" and stem[-1] in "aeiou"):
         return ()
     if last in "oa":
-        return (_spelt_before_i(stem),)
+        small = _spelt_before_i(stem)
+        is_broken = len(_SYLLABLE.findall(folded)) == 2 and _BROKEN.search(folded)  # puertecita beside puertita
+        return (small, small + "ec") if is_broken else (small,)
     if last == "e":
         return (stem + "ec", _spelt_before_i(stem)) if is_short else (_spelt_before_i(stem),)
     if last in "nr":
@@ -94,6 +115,21 @@ def _small_stems(folded: str) -> tuple[str, ...]:
     if last == "l":
         return (folded + "ec", folded + "c") if is_short else (folded,)
     return ()
+
+
+def regular_augmentatives(folded: str, genders: Iterable[str]) -> Iterator[str]:
+    """The augmentatives in -azo and -aza that Spanish makes by rule of a singular noun, without accents.
+
+    Those in -ón are not made by rule: they change gender and meaning (caja, cajón; rata, ratón), and those that people
+    say stand in dictionaries. Long words and those that lisp already (cabeza) have none.
+    """
+    stem = folded[:-1] if folded[-1] in "oae" else folded
+    is_short = len(_SYLLABLE.findall(folded)) <= 3
+    if not is_short or len(stem) < 2 or not _GROWS.search(folded) or folded.endswith(("ce", "ge", "cion", "sion")):
+        return
+    for gender in genders:
+        yield f"{stem}az{gender}"
+        yield f"{stem}az{gender}s"
 
 
 def _spelt_before_i(stem: str) -> str:

@@ -42,3 +42,5 @@ def _add(draft: Draft, entry: Entry) -> None:
     families = [family for family in Family if family.label in entry.sources]
     for family in families or [Family.OWN]:
         draft.add(kind, entry.written, categories, family, entry.lemma)
+    if entry.part and kind is Kind.WORD:
+        draft.parts[entry.written] = entry.part

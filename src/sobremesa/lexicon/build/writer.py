@@ -14,11 +14,13 @@ import msgspec
 
 from sobremesa.lexicon import bits, files
 from sobremesa.lexicon.build.draft import Draft, Kind
+from sobremesa.lexicon.build.everyday import Everyday
 from sobremesa.lexicon.build.families import LICENCES, Family
 from sobremesa.lexicon.build.frequencies import Frequencies, quantised
 from sobremesa.lexicon.build.recipe import Gathered
 from sobremesa.lexicon.category import LISTED, UNLISTED, Category
 from sobremesa.lexicon.meaning import Meaning
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.records import PackedEntry, pack_entries, pack_meaning
 from sobremesa.lexicon.search import build_graph, build_index
 
@@ -32,6 +34,7 @@ class _Tables:
     classes: array[int] = field(default_factory=lambda: array("H"))
     forms: bytearray = field(default_factory=bytearray)
     lemmas: bytearray = field(default_factory=bytearray)
+    everyday: bytearray = field(default_factory=bytearray)
     index: array[int] = field(default_factory=lambda: array("I", [0]))
     entries: bytearray = field(default_factory=bytearray)
     class_numbers: dict[tuple[int, ...], int] = field(default_factory=dict)
@@ -48,14 +51,17 @@ def contents(gathered: Gathered) -> tuple[dict[str, bytes], files.Manifest]:
     grouped = _grouped(draft)
     tables = _Tables()
     lexemes = _lexemes(draft, gathered.frequencies)
+    everyday = Everyday(draft)
     for key, _ in keys:
         _add_word(tables, key, grouped[key], gathered.frequencies, lexemes)
+        tables.everyday.append(everyday.has(key, grouped[key]))
     meaning_index, meanings = _meanings(gathered.meanings, draft, {key: at for at, (key, _) in enumerate(keys)})
     written = {
         files.GRAPH: build_graph(encoded for _, encoded in keys),
         files.CLASSES: _little(tables.classes),
         files.FORM_ZIPF: bytes(tables.forms),
         files.LEMMA_ZIPF: bytes(tables.lemmas),
+        files.EVERYDAY: bits.pack_bits(bytes(tables.everyday)),
         files.ENTRY_INDEX: _little(tables.index),
         files.ENTRIES: bytes(tables.entries),
         files.MEANING_INDEX: _little(meaning_index),
@@ -100,8 +106,10 @@ def _sorted_keys(draft: Draft) -> list[tuple[str, bytes]]:
 def _grouped(draft: Draft) -> Grouped:
     grouped: Grouped = {}
     for key, kind, written, categories, families in draft:
-        lemma = draft.lemmas.get(written, written) if kind is Kind.WORD else written
-        grouped.setdefault(key, []).append((kind, PackedEntry(written, categories, families, lemma)))
+        is_word = kind is Kind.WORD
+        lemma = draft.lemmas.get(written, written) if is_word else written
+        part = draft.part(written) if is_word else PartOfSpeech.UNKNOWN
+        grouped.setdefault(key, []).append((kind, PackedEntry(written, categories, families, lemma, part)))
     return grouped
 
 

@@ -1,24 +1,25 @@
 """All entries of a lexicon in one pass, as the numbers that they are: making an `Entry` of each takes far longer."""
 
-import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
+from sobremesa.lexicon.records import HEAD, PARTS
 
 _OWN = int(Family.OWN)
 """Made by a rule of ours out of words that nobody else kept."""
-_HEAD = struct.Struct("<HHBB")  # docs/reference/lexicon-files.md: entries.data
 
 
 class Known(NamedTuple):
-    """One entry: its categories and families as bits, the written form and the lemma."""
+    """One entry: its categories and families as bits, the written form, the lemma and the part of speech."""
 
     categories: int
     families: int
     written: str
     lemma: str
+    part: PartOfSpeech
 
 
 class Word(NamedTuple):
@@ -41,10 +42,10 @@ def every_word(lexicon: Lexicon) -> Iterator[Word]:
 def _entries(packed: bytes, key: str) -> Iterator[Known]:
     at = 0
     while at < len(packed):
-        categories, families, written_size, lemma_size = _HEAD.unpack_from(packed, at)
-        at += _HEAD.size
+        categories, families, part, written_size, lemma_size = HEAD.unpack_from(packed, at)
+        at += HEAD.size
         written = packed[at : at + written_size].decode() if written_size else key
         at += written_size
         lemma = packed[at : at + lemma_size].decode() if lemma_size else written
         at += lemma_size
-        yield Known(categories, families or _OWN, written, lemma)
+        yield Known(categories, families or _OWN, written, lemma, PARTS[part])

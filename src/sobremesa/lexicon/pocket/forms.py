@@ -8,8 +8,11 @@ A form that is not listed means the first that is filed under its key, if anythi
 from collections.abc import Iterable, Mapping
 
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.meaning import filed_under
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.pocket.entries import Known, Word
 from sobremesa.lexicon.pocket.graph import Class, pack_graph
+from sobremesa.lexicon.pocket.meanings import headword
 from sobremesa.lexicon.pocket.words import family_order
 
 _GIVES_LEMMAS = "freeling"
@@ -21,12 +24,12 @@ def form_files(
 ) -> dict[str, tuple[int, bytes]]:
     """How many forms a family's file holds, and the file, by family."""
     names = _order(lexicon)
-    keys = {lemma: key for key, lemmas in filed.items() for lemma in lemmas}
+    keys = {head: key for key, heads in filed.items() for head in heads}
     given: dict[str, list[tuple[bytes, Class]]] = {name: [] for name in names}
     for word in words:
-        entry, lemma = _reached(word, keys)
-        if lemma != next(iter(filed.get(word.key, ())), ""):
-            rule = _rule(word.key, keys[lemma], filed[keys[lemma]].index(lemma)) if lemma else _NOTHING
+        entry, head = _reached(word, keys)
+        if head != next(iter(filed.get(word.key, ())), ""):
+            rule = _rule(word.key, keys[head], filed[keys[head]].index(head)) if head else _NOTHING
             given[_family(lexicon, names, entry)].append((word.key, rule))
     letters = len(lexicon.alphabet.letters)
     return {name: (len(forms), pack_graph(forms, letters)) for name, forms in given.items() if forms}
@@ -40,9 +43,12 @@ def _order(lexicon: Lexicon) -> list[str]:
 def _reached(word: Word, keys: Mapping[str, bytes]) -> tuple[Known, str]:
     """The entry by which a word reaches a meaning, and its headword; empty where it reaches none (Lexicon.meaning)."""
     for entry in word.entries:
-        for written in (entry.lemma, entry.written, entry.written.lower()):
-            if written in keys:
-                return entry, written
+        for lemma, part in filed_under(entry.written, entry.lemma, entry.part):
+            head = headword(lemma, part)
+            if head in keys:
+                return entry, head
+        if entry.part is PartOfSpeech.FUNCTION:
+            break
     return word.entries[0], ""
 
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.meaning import Meaning, MeaningKind
+from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.pocket.graph import number
 
 MAGIC = b"SBWM"
-VERSION = 1
+VERSION = 2
 _KINDS = list(MeaningKind)
 
 
@@ -33,19 +34,24 @@ def meaning_files(meanings: Iterable[Meaning]) -> dict[str, tuple[int, bytes]]:
     return {family: (len(parts.headwords), _packed(parts)) for family, parts in families.items()}
 
 
+def headword(lemma: str, part: PartOfSpeech) -> str:
+    """A lemma and the part of speech as which it is explained: `haber/v`; without the stroke where that is unknown."""
+    return f"{lemma}/{part}" if part else lemma
+
+
 def headwords(lexicon: Lexicon, meanings: Iterable[tuple[int, Meaning]]) -> Mapping[bytes, list[str]]:
-    """The lemmas that are filed under each key, sorted."""
+    """The headwords that are filed under each key, sorted."""
     found: dict[bytes, list[str]] = {}
     for index, meaning in meanings:
         if meaning.senses:
-            found.setdefault(lexicon.graph.key(index), []).append(meaning.lemma)
-    return {key: sorted(lemmas) for key, lemmas in found.items()}
+            found.setdefault(lexicon.graph.key(index), []).append(headword(meaning.lemma, meaning.part))
+    return {key: sorted(filed) for key, filed in found.items()}
 
 
 def _add(parts: _Parts, meaning: Meaning, family: str) -> None:
     """The senses that a family tells, each with its place among all of them."""
     mine = [(place, sense) for place, sense in enumerate(meaning.senses) if sense.source == family]
-    parts.headwords.append(meaning.lemma.encode())
+    parts.headwords.append(headword(meaning.lemma, meaning.part).encode())
     parts.counts += number(len(mine))
     parts.senses += len(mine)
     for place, sense in mine:

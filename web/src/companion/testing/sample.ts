@@ -15,8 +15,8 @@ export const SAMPLE = {
   forms: [bytesOf("U0JXUAEGBwECAQFgc4BiYA4zAAABAAAAAAA=")],
   meanings: [
     bytesOf(
-      "U0JXTQEFBgUEBQUEBAgGBQUEAQEBAgEAAQAABwAAAAADAABjYWZlY2Fmw6ljYcOxYWNhc2Fyb3NhZWRpZmljaW9jYWZldG90YWxsb2hvZ2FyZmxvcg==",
+      "U0JXTQIFBgUEBQUGBAgGBQUEAQEBAgEAAQAABwAAAAADAABjYWZlY2Fmw6ljYcOxYWNhc2EvbnJvc2FlZGlmaWNpb2NhZmV0b3RhbGxvaG9nYXJmbG9y",
     ),
-    bytesOf("U0JXTQEBAQEECgEFAGNhc2FhIGR3ZWxsaW5n"),
+    bytesOf("U0JXTQIBAQEGCgEFAGNhc2EvbmEgZHdlbGxpbmc="),
   ],
 };

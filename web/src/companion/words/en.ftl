@@ -15,6 +15,7 @@ page-companion-words-known-as = In the dictionary: { $kinds }.
 page-companion-words-kind-common = common word
 page-companion-words-kind-verb-form = verb form
 page-companion-words-kind-diminutive = diminutive
+page-companion-words-kind-augmentative = augmentative
 page-companion-words-kind-proper-name = proper name
 page-companion-words-kind-person = name of people
 page-companion-words-kind-place = country or city

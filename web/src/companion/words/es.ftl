@@ -15,6 +15,7 @@ page-companion-words-known-as = En el diccionario: { $kinds }.
 page-companion-words-kind-common = palabra común
 page-companion-words-kind-verb-form = forma verbal
 page-companion-words-kind-diminutive = diminutivo
+page-companion-words-kind-augmentative = aumentativo
 page-companion-words-kind-proper-name = nombre propio
 page-companion-words-kind-person = nombre de persona
 page-companion-words-kind-place = país o ciudad

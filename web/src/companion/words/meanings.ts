@@ -6,7 +6,8 @@ import told from "./policies.json";
 import type { Enye } from "./policy.ts";
 
 const MAGIC = [0x53, 0x42, 0x57, 0x4d]; // SBWM
-const VERSION = 1;
+const VERSION = 2;
+const PART = /\/.$/; // of speech, behind a headword: haber/v
 const MOST_READINGS = 256;
 
 export interface Sense {
@@ -69,10 +70,10 @@ export class Meanings {
   #meaning(word: readonly number[]): Meaning | null {
     const [which, key] = this.#headword(word);
     const filed = this.#texts.flatMap((texts) => texts.filed(key));
-    const lemma = [...new Set(filed.map((each) => each.lemma))].sort()[which - 1];
-    if (lemma === undefined) return null;
-    const senses = filed.filter((each) => each.lemma === lemma).flatMap((each) => each.senses());
-    return { lemma, senses: senses.sort((one, other) => one.place - other.place) };
+    const headword = [...new Set(filed.map((each) => each.headword))].sort()[which - 1];
+    if (headword === undefined) return null;
+    const senses = filed.filter((each) => each.headword === headword).flatMap((each) => each.senses());
+    return { lemma: headword.replace(PART, ""), senses: senses.sort((one, other) => one.place - other.place) };
   }
 
   /** Which of the headwords under which key, counted from one; zero for none of them. */
@@ -113,10 +114,10 @@ class Texts {
     if (this.#firstSense.at(-1) !== senses || !source.isAtEnd) throw new Damaged("it does not add up");
   }
 
-  filed(key: readonly number[]): { lemma: string; senses: () => Placed[] }[] {
+  filed(key: readonly number[]): { headword: string; senses: () => Placed[] }[] {
     const found = [];
     for (let at = this.#first(key); at < this.#count && order(this.#key(at), key) === 0; at += 1)
-      found.push({ lemma: this.#text(at), senses: () => this.#senses(at) });
+      found.push({ headword: this.#text(at), senses: () => this.#senses(at) });
     return found;
   }
 
@@ -135,7 +136,7 @@ class Texts {
   }
 
   #key(at: number): readonly number[] {
-    return encode(fold(this.#text(at), this.#enye), this.#language) ?? [];
+    return encode(fold(this.#text(at).replace(PART, ""), this.#enye), this.#language) ?? [];
   }
 
   #senses(at: number): Placed[] {

