@@ -108,7 +108,7 @@ def test_BIS_C2_a_table_may_choose_any_box_and_board_of_its_game_and_language_an
     assert set(spanish["layouts"].items()) == {(name, "meadow") for name in spanish["names"]}
     for board in boards:
         name = f"es-100+{board}"
-        pieces = httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}).json()
+        pieces = httpx.get(f"{house.url}/api/editions/bisonte/es", params={"edition": name}, timeout=PATIENCE).json()
         assert pieces["layout"]["id"] == board
         with closing(guest(house, "Sol")) as sol:
             assert sol.post("/api/tables", json={**setting, "edition": name}).status_code == 201

@@ -152,7 +152,7 @@ def test_TAB_14_no_host_names_a_seat_as_the_youngest() -> None:
     assert evening.refusal("ana", ask.ChangeSetting(setting)) == ("TAB-14", "tab-14-unknown-option")
     with pytest.raises(Refused, match="TAB-14") as refused:
         open_table(evening.house, setting, "ana", OPENED)
-    assert refused.value.refusal.text.args["known"] == "polite, company"
+    assert refused.value.refusal.text.args["known"] == "polite, company, small, stubborn"
 
 
 def test_LOO_S2_a_number_that_an_older_table_has_is_not_looked_at() -> None:

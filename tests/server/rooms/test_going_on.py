@@ -1,8 +1,7 @@
 """Whatever fails at a table, it goes on: nobody is left before one that stands still and says nothing."""
 
-import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store
 from sobremesa.table import Phase, Setting, commands
+from tests.patience import until
 from tests.server.nodes import begin, node_on
 from tests.server.readers import Reader
 
@@ -45,13 +45,6 @@ def logged() -> Iterator[list[Any]]:
     """What is logged, kept as it is: to draw every frame of every mistake takes longer than all the rest."""
     with capture_logs() as entries:
         yield entries
-
-
-async def until(room: Room, holds: Callable[[], Any]) -> None:
-    """Wait until something holds, looked at after each step of the table."""
-    async with asyncio.timeout(60):
-        while not holds():
-            await asyncio.sleep(0.005)
 
 
 def fail(*_args: Any, **_named: Any) -> Any:
@@ -90,7 +83,7 @@ async def test_TAB_14_a_match_that_cannot_begin_says_why_to_all_and_begins_once_
     with monkeypatch.context() as broken:
         broken.setattr(Golf, "begin", break_down)
         await room.do("ana", commands.Start(), "start")
-        await until(room, lambda: room.state.refusal)
+        await until(lambda: room.state.refusal)
     assert room.state.phase is Phase.GATHERING
     clause = "GOL-2" if break_down is refuse else "TAB-14"
     for reader in (ana, luz):
@@ -98,7 +91,7 @@ async def test_TAB_14_a_match_that_cannot_begin_says_why_to_all_and_begins_once_
         assert reader.told[-1]["state"]["refusal"]["clause"] == clause
     await room.do("luz", commands.SayReady(), "ready again")
     await room.do("ana", commands.Start(), "start again")
-    await until(room, lambda: room.state.phase is Phase.PLAYING)
+    await until(lambda: room.state.phase is Phase.PLAYING)
     assert told(luz, "match-started")
 
 
@@ -120,13 +113,13 @@ async def test_where_time_cannot_act_a_match_ends_and_says_so(
 ) -> None:
     room, _, luz = await gathered(rooms, Setting("golf", "en", {"writing_seconds": 10}, pace="instant"))
     await room.do("ana", commands.Start(), "start")
-    await until(room, lambda: room.state.phase is Phase.PLAYING)
+    await until(lambda: room.state.phase is Phase.PLAYING)
     monkeypatch.setattr(Golf, "elapse", break_down)
     later = rooms.house.now() + 60_000
     monkeypatch.setattr(rooms.house, "now", lambda: later)
     monkeypatch.setattr(rooms.house, "outages", nothing)
     room.alarm.set()
-    await until(room, lambda: room.state.phase is Phase.ENDED)
+    await until(lambda: room.state.phase is Phase.ENDED)
     assert room.state.match.outcome is not None
     assert room.state.match.outcome.text.id == "tab-15-stuck"
     assert luz.told[-1]["state"]["phase"] == "ended"
@@ -149,7 +142,7 @@ async def test_for_a_bot_that_fails_the_least_is_done_and_all_are_told(
         room = await begin(rooms, setting, "ana", commands.SeatBot(1, "casual"))
         await room.watch(luz, None)
         await room.do("ana", write_nothing(), "write")
-        await until(room, lambda: room.state.match.view(None).players[1].rounds)
+        await until(lambda: room.state.match.view(None).players[1].rounds)
     assert {event["seat"] for event in told(luz, "seat-stuck")} == {1}
     assert "failure-of-bot" in {entry["event"] for entry in logged}
 
@@ -163,7 +156,7 @@ async def test_for_a_bot_whose_move_is_refused_the_least_is_done_and_all_are_tol
         room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
         await room.watch(luz, None)
         await room.do("ana", write_nothing(), "write")
-        await until(room, lambda: room.state.match.view(None).players[1].rounds)
+        await until(lambda: room.state.match.view(None).players[1].rounds)
     assert told(luz, "seat-stuck")
 
 
@@ -173,7 +166,7 @@ async def test_where_not_even_the_least_can_be_done_a_match_without_a_clock_ends
     monkeypatch.setattr(GolfBot, "choose", fail)
     monkeypatch.setattr(LeastBot, "choose", fail)
     room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-    await until(room, lambda: room.state.phase is Phase.ENDED)
+    await until(lambda: room.state.phase is Phase.ENDED)
     assert room.state.match.outcome is not None
     assert room.state.match.outcome.text.id == "tab-15-stuck"
 
@@ -184,7 +177,7 @@ async def test_for_a_bot_that_finds_no_end_the_least_is_done(
     monkeypatch.setattr(bots_module, "_LONGEST", 0.05)
     room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
     await room.do("ana", write_nothing(), "write")
-    await until(room, lambda: room.state.match.view(None).players[1].rounds)
+    await until(lambda: room.state.match.view(None).players[1].rounds)
     assert not endless.is_set()
 
 
@@ -194,12 +187,12 @@ async def test_TAB_11_a_bot_that_finds_no_end_holds_up_no_deadline(
 ) -> None:
     monkeypatch.setattr(alarm_module, "_MOST_BOT_FIRST", 0)
     room = await begin(rooms, Setting("golf", "en", pace="instant"), "ana", commands.SeatBot(1, "casual"))
-    await until(room, lambda: room.busy_bot is not None)
+    await until(lambda: room.busy_bot is not None)
     later = rooms.house.now() + 3_600_000
     monkeypatch.setattr(rooms.house, "now", lambda: later)
     monkeypatch.setattr(rooms.house, "outages", nothing)
     room.alarm.set()
-    await until(room, lambda: room.state.match.view(None).players[0].rounds)
+    await until(lambda: room.state.match.view(None).players[0].rounds)
 
 
 @pytest.fixture
@@ -230,7 +223,7 @@ async def test_where_a_match_cannot_even_be_ended_it_is_tried_again(
 
     monkeypatch.setattr(Golf, "points", stumble)
     room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-    await until(room, lambda: room.state.phase is Phase.ENDED)
+    await until(lambda: room.state.phase is Phase.ENDED)
     assert tries == 3
 
 
@@ -245,7 +238,7 @@ async def test_where_the_table_cannot_be_shown_to_one_they_hear_so_and_all_other
 
     monkeypatch.setattr(Golf, "view", view)
     await room.do("ana", commands.Start(), "start")
-    await until(room, lambda: room.state.phase is Phase.PLAYING and room.watchers == (luz,))
+    await until(lambda: room.state.phase is Phase.PLAYING and room.watchers == (luz,))
     assert ana.told[-1] == {"kind": "closed", "table": room.table, "why": "failed"}
     assert luz.told[-2]["view"] or luz.told[-1]["view"]
     assert not await room.watch(ana, None)

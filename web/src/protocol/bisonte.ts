@@ -1,8 +1,8 @@
 // Written by `make docs` from the schemas of the house: change those, not this.
 
-import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter, VoteCast } from "./engine.ts";
+import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
 
-export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text, VoteCast } from "./engine.ts";
+export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, OwnWords, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
 
 export type Action = Play | Exchange | Pass | Object | LetStand | Vote;
 
@@ -325,6 +325,14 @@ export interface Vote {
   type: "vote";
   accept: boolean;
   turn?: number;
+}
+
+/** One vote, open to all. */
+export interface VoteCast {
+  type: "vote-cast";
+  voter: number;
+  seat: number;
+  accept: boolean;
 }
 
 /** This seat objects; before the dictionary is asked, these people say whether they know the words (BIS-12). */

@@ -2,7 +2,7 @@
 
 import type { Ask, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
 
-export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
+export type { Ask, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, OwnWords, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
 
 export type Action = Write | Draft | TakeBack | Vote | Choose | Buy;
 

@@ -31,6 +31,7 @@ export interface Box {
   language: "es" | "en";
   edition: string;
   names: readonly string[];
+  layouts: Record<string, string>;
 }
 
 export interface Ceremony {
@@ -51,7 +52,7 @@ export interface Clock {
 
 export interface Closed {
   table: string;
-  why: "unknown" | "private";
+  why: "unknown" | "private" | "failed";
   kind: "closed";
 }
 
@@ -152,6 +153,7 @@ export interface GameTold {
   youngest: string;
   clauses: string;
   boxes: readonly Box[];
+  layouts: readonly string[];
   options: readonly OptionTold[];
 }
 
@@ -161,6 +163,7 @@ export interface Games {
   levels: readonly string[];
   paces: readonly string[];
   presets: readonly PresetTold[];
+  own_words: OwnWordsTold;
 }
 
 export interface Gloss {
@@ -203,6 +206,7 @@ export interface LobbyTable {
   levels: readonly string[];
   phase: string;
   opened_at: number;
+  own_words: number;
 }
 
 export interface MatchStarted {
@@ -290,6 +294,7 @@ export interface OptionTold {
   clause: string;
   sentence: string;
   choices: readonly string[];
+  meanings: readonly string[];
   least?: number | null;
   most?: number | null;
   needs?: Needs | null;
@@ -317,6 +322,17 @@ export interface OwnToken {
   scopes: readonly Scope[];
   created_at: number;
   used_at?: number | null;
+}
+
+export interface OwnWords {
+  accepted: readonly string[];
+  refused: readonly string[];
+}
+
+export interface OwnWordsTold {
+  most: number;
+  least_letters: number;
+  most_letters: number;
 }
 
 export interface Part {
@@ -397,6 +413,7 @@ export interface Previewed {
   id: string;
   lines: readonly Line[];
   total: number;
+  otherwise?: number | null;
   kind: "previewed";
 }
 
@@ -424,6 +441,11 @@ export interface Recovery {
 
 export interface RecoveryCodes {
   recovery_codes: readonly string[];
+}
+
+export interface Refusal {
+  clause: string;
+  text: Text;
 }
 
 export interface RematchOpened {
@@ -536,6 +558,11 @@ export interface SeatReview {
   share: number | null;
 }
 
+export interface SeatStuck {
+  seat: number;
+  kind: "seat-stuck";
+}
+
 export interface SeatView {
   person: string;
   level: string;
@@ -574,6 +601,7 @@ export interface Setting {
   chat: boolean;
   reactions: boolean;
   spectators: boolean;
+  words?: OwnWords;
   edition: string;
 }
 
@@ -592,6 +620,11 @@ export interface StartCalledOff {
   kind: "start-called-off";
 }
 
+export interface StartFailed {
+  refusal: Refusal;
+  kind: "start-failed";
+}
+
 export interface StartSet {
   at: number;
   kind: "start-set";
@@ -605,7 +638,7 @@ export interface StepSeen {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -644,6 +677,7 @@ export interface TableView {
   host: string;
   seats: readonly SeatView[];
   starts_at: number | null;
+  refusal: Refusal | null;
   clock: Clock;
   pausing: readonly number[];
   paused: boolean;

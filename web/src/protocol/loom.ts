@@ -2,7 +2,7 @@
 
 import type { Ask, Ballot, Draw, LexiconReplaced, MatchBegan, MatchEnded, Outcome, Score, SeedRevealed, SeedSealed, Sitter } from "./engine.ts";
 
-export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
+export type { Ask, Ballot, Draw, LexiconReplaced, Line, MatchBegan, MatchEnded, Outcome, OwnWords, Pins, Score, SeedRevealed, SeedSealed, Sitter, Text } from "./engine.ts";
 
 export type Action = ChooseDeck | ChooseDecks | Start | Ready | PutBack | Activate | Target | NameKind | Give | Throw | Pick | ShowShield | Write | Done | Vote;
 

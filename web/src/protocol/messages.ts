@@ -62,7 +62,7 @@ export interface Close {
 export interface Closed {
   kind: "closed";
   table: string;
-  why: "private" | "unknown";
+  why: "failed" | "private" | "unknown";
 }
 
 /** A day's match: all who play it have one seed, which nobody knows before the last of them is over (TAB-3). */
@@ -193,6 +193,7 @@ export interface LobbyTable {
   levels: readonly string[];
   phase: string;
   opened_at: number;
+  own_words: number;
 }
 
 /** Say which person at the table is the youngest, by who it is and not by the seat; nobody without one. */
@@ -214,6 +215,12 @@ export interface OutageCounted {
   outage: number;
   since: number;
   at: number;
+}
+
+/** Words as people wrote them. A match that begins with some carries them, so that it is judged by them for ever. */
+export interface OwnWords {
+  accepted: readonly string[];
+  refused: readonly string[];
 }
 
 /** Make whoever sits here the host. */
@@ -270,6 +277,7 @@ export interface Previewed {
   id: string;
   lines: readonly Line[];
   total: number;
+  otherwise: number | null;
 }
 
 /** Somebody is ready, or not yet. */
@@ -277,6 +285,12 @@ export interface ReadySaid {
   kind: "ready-said";
   seat: number;
   ready: boolean;
+}
+
+/** A no as data: the clause that refuses, and what to say (TAB-5). */
+export interface Refusal {
+  clause: string;
+  text: Text;
 }
 
 /** A rule says no, and nothing has changed (TAB-5). */
@@ -385,6 +399,12 @@ export interface SeatReturned {
   seat: number;
 }
 
+/** The bot in this seat could not move: it does the least that the rules allow. */
+export interface SeatStuck {
+  kind: "seat-stuck";
+  seat: number;
+}
+
 /** Who holds a seat, as all see it. */
 export interface SeatView {
   person: string;
@@ -412,6 +432,7 @@ export interface Setting {
   chat: boolean;
   reactions: boolean;
   spectators: boolean;
+  words?: OwnWords;
   edition: string;
 }
 
@@ -442,6 +463,12 @@ export interface StartCalledOff {
   kind: "start-called-off";
 }
 
+/** The match cannot begin with what was chosen and who sits here; the table gathers again (TAB-14). */
+export interface StartFailed {
+  kind: "start-failed";
+  refusal: Refusal;
+}
+
 /** The match begins at this instant of the wall clock, for all at once. */
 export interface StartSet {
   kind: "start-set";
@@ -452,7 +479,7 @@ export interface StartSet {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -481,6 +508,7 @@ export interface TableView {
   host: string;
   seats: readonly SeatView[];
   starts_at: number | null;
+  refusal: Refusal | null;
   clock: Clock;
   pausing: readonly number[];
   paused: boolean;
