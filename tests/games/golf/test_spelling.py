@@ -260,6 +260,29 @@ def test_GOL_21_in_a_match_a_misspelt_letter_scores_nothing_and_the_rest_as_usua
     assert [player.cups for player in match.state.players] == [0, 1]
 
 
+def test_GOL_21_the_score_says_which_letter_is_missing_before_the_one_that_is_charged() -> None:
+    match = start(golf("hechizo", edition("ASTORZ", "x....."), words="dictionary"), 2)
+    write_all(match, "echizo", "echiz")
+    lines = [
+        [
+            (line.points, line.text.id, dict(line.text.args))
+            for line in player.rounds[0].score.lines
+            if line.clause == "GOL-21"
+        ]
+        for player in match.state.players
+    ]
+    assert lines[0] == [(-1, "golf-line-missing-obstacle", {"letter": "E", "missing": "H"})]
+    assert lines[1] == [], "two mistakes in five letters are too many"
+
+
+def test_GOL_21_a_letter_missing_at_the_end_is_named_beside_the_last_one() -> None:
+    match = start(golf("hechizo", edition("ASTORZ", "......"), words="dictionary"), 2)
+    write_all(match, "hechiz", "")
+    (line,) = [line for line in match.state.players[0].rounds[0].score.lines if line.clause == "GOL-21"]
+    assert (line.points, line.text.id) == (0, "golf-line-missing")
+    assert dict(line.text.args) == {"letter": "Z", "missing": "O"}
+
+
 def test_GOL_21_neither_joker_nor_card_scores_it_in_a_match() -> None:
     match = start(golf("dedo casa", edition("ASTOR•", "...."), words="dictionary"), 2)
     write_all(match, "deyo", "casa")

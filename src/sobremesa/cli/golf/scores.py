@@ -23,6 +23,8 @@ _LETTERS = {
     "golf-line-nothing": QUIET,
     "golf-line-misspelt": f"strike {RED}",
     "golf-line-misspelt-obstacle": f"strike {RED}",
+    "golf-line-missing": f"strike {RED}",
+    "golf-line-missing-obstacle": f"strike {RED}",
     "golf-line-extra": f"strike {RED}",
 }
 

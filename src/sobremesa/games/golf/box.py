@@ -5,6 +5,7 @@ import msgspec
 from sobremesa.games.golf.edition import JOKER, GolfEdition
 from sobremesa.games.golf.events import Play, Verdict
 from sobremesa.games.golf.hole import HoleCard, Space
+from sobremesa.games.golf.mistakes import GAPS
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -30,6 +31,8 @@ class Written(msgspec.Struct, frozen=True):
     faces: tuple[str, ...]
     misspelt: tuple[int, ...] = ()
     extra: tuple[int, ...] = ()
+    missing: tuple[tuple[int, str], ...] = ()
+    """Letters that are misspelt because another is missing beside them, each with that one."""
 
     @property
     def jokers(self) -> int:
@@ -64,4 +67,5 @@ class Written(msgspec.Struct, frozen=True):
 
 def written(card: HoleCard, play: Play, faces: tuple[str, ...], verdict: Verdict) -> Written:
     """The word as it was judged."""
-    return Written(card, play, faces, verdict.misspelt, verdict.extra)
+    gaps = tuple((slip.at, slip.meant) for slip in verdict.mistakes if slip.slip in GAPS)
+    return Written(card, play, faces, verdict.misspelt, verdict.extra, gaps)

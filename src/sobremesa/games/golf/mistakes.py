@@ -20,6 +20,10 @@ class Slip(StrEnum):
     SWAPPED = "swapped"
 
 
+GAPS = (Slip.MISSING, Slip.MISSING_AT_END)
+"""The letter that is charged for these is right in itself: another one is not there."""
+
+
 class Mistake(msgspec.Struct, frozen=True):
     """One mistake: at which letter of the written word, from 0, and what was meant there."""
 

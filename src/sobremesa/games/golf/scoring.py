@@ -90,14 +90,23 @@ def _letter_lines(box: Box, written: Written, choice: Choice, place: int) -> Ite
             yield line(scored.points, "GOL-10", "golf-line-double", letter=letter)
     elif place in written.extra:
         yield line(-1, "GOL-21", "golf-line-extra", letter=letter)  # as an empty space (GOL-13)
-    elif place in written.misspelt and kind is SpaceKind.OBSTACLE:
-        yield line(-1, "GOL-21", "golf-line-misspelt-obstacle", letter=letter)
     elif place in written.misspelt:
-        yield line(0, "GOL-21", "golf-line-misspelt", letter=letter)
+        yield _misspelt_line(written, place)
     elif kind is SpaceKind.OBSTACLE:
         yield line(-1, "GOL-11", "golf-line-obstacle", letter=letter)
     else:
         yield line(0, "GOL-11", "golf-line-nothing", letter=letter)
+
+
+def _misspelt_line(written: Written, place: int) -> Line:
+    """As a letter that nothing scores (GOL-11); where another letter is missing beside it, the line names that one."""
+    letter, gap = written.play.word[place], dict(written.missing).get(place)
+    on_obstacle = written.space(place).kind is SpaceKind.OBSTACLE
+    if gap is not None:
+        said = "golf-line-missing-obstacle" if on_obstacle else "golf-line-missing"
+        return line(-on_obstacle, "GOL-21", said, letter=letter, missing=gap)
+    said = "golf-line-misspelt-obstacle" if on_obstacle else "golf-line-misspelt"
+    return line(-on_obstacle, "GOL-21", said, letter=letter)
 
 
 def _card_lines(card: HoleCard, *, holds: int) -> list[Line]:

@@ -2,7 +2,18 @@
 
 import type { Line } from "$/protocol/golf.ts";
 
-const BY_LETTER = ["die", "joker", "card", "obstacle", "nothing", "misspelt", "misspelt-obstacle", "extra"] as const;
+const BY_LETTER = [
+  "die",
+  "joker",
+  "card",
+  "obstacle",
+  "nothing",
+  "misspelt",
+  "misspelt-obstacle",
+  "missing",
+  "missing-obstacle",
+  "extra",
+] as const;
 export type By = (typeof BY_LETTER)[number];
 
 export interface Mark {

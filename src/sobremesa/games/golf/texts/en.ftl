@@ -57,6 +57,8 @@ golf-line-obstacle = { $letter } does not score, on an obstacle
 golf-line-nothing = { $letter } does not score
 golf-line-misspelt = { $letter } is misspelt
 golf-line-misspelt-obstacle = { $letter } is misspelt, on an obstacle
+golf-line-missing = { $letter } does not score: { $missing } is missing
+golf-line-missing-obstacle = { $letter } does not score, on an obstacle: { $missing } is missing
 golf-line-extra = { $letter } is one too many: an empty space
 golf-line-empty = { $spaces ->
     [one] 1 empty space

@@ -57,6 +57,8 @@ golf-line-obstacle = { $letter } no puntúa, sobre un obstáculo
 golf-line-nothing = { $letter } no puntúa
 golf-line-misspelt = { $letter } está mal escrita
 golf-line-misspelt-obstacle = { $letter } está mal escrita, sobre un obstáculo
+golf-line-missing = { $letter } no puntúa: falta { $missing }
+golf-line-missing-obstacle = { $letter } no puntúa, sobre un obstáculo: falta { $missing }
 golf-line-extra = { $letter } sobra: espacio vacío
 golf-line-empty = { $spaces ->
     [one] 1 espacio vacío
