@@ -95,7 +95,7 @@ def _end(chance: Random, edition: BisonteEdition, story: BisonteStory, *, few: b
     clause = chance.choice(["BIS-21", "BIS-21", "BIS-22", "BIS-23"])
     bag = list(edition.tiles)
     chance.shuffle(bag)
-    sizes = [chance.choice([0, 1]) if few else chance.choice([0, 0, 1, 2, 4, 7]) for _ in range(seats)]
+    sizes = [chance.choice([0, 1]) if few else chance.randint(0, 7) for _ in range(seats)]
     if clause == "BIS-21":
         out = chance.randrange(seats)
         sizes = [0 if seat == out else max(1, size) for seat, size in enumerate(sizes)]
