@@ -77,16 +77,17 @@ def test_every_text_can_be_said(language: Language) -> None:
         assert "{" not in sentence
 
 
-AS_PRINTED = {"loom-card-one-less = Fuera una!"}
-"""Names of cards that the maker prints otherwise (LOO-C2)."""
+AS_PRINTED = "Fuera una!"
+"""The name of a card that the maker prints without its first mark (LOO-C2)."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_the_typography_of_their_language(language: Language) -> None:
     for source in all_sources(language):
         for line in source.read_text(encoding="utf-8").splitlines():
-            if line.startswith("#") or line in AS_PRINTED:
+            if line.startswith("#"):
                 continue
+            line = line.replace(AS_PRINTED, "")  # noqa: PLW2901 - what is left of it is looked at
             assert '"' not in line.replace('{ "" }', ""), line
             if language == "es":
                 assert not (ends_with("!", line) and "¡" not in line), line
