@@ -56,6 +56,16 @@ def test_LOO_16_the_lead_passes_to_the_right() -> None:
     assert (table.state.phase, table.state.waiting) == (Phase.CENTRE, (2,))
 
 
+def test_LOO_16_the_lead_goes_on_to_the_right_round_after_round() -> None:
+    table = creating(THREE, "Co Ag Sg", rounds=5)
+    create(table, None, None, None)
+    leaders = [table.state.leader]
+    for _ in range(3):
+        _play_blank_round(table)
+        leaders.append(table.state.leader)
+    assert leaders == [2, 1, 0, 2]
+
+
 def test_LOO_16_LOO_20_the_score_sheet_gets_a_column_and_the_sums() -> None:
     """LOO-16, LOO-20."""
     table = creating(THREE, "Co Ag Sg", rounds=3)
