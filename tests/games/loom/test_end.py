@@ -56,6 +56,16 @@ def test_LOO_16_the_lead_passes_to_the_right() -> None:
     assert (table.state.phase, table.state.waiting) == (Phase.CENTRE, (2,))
 
 
+def test_LOO_16_the_lead_goes_on_to_the_right_round_after_round() -> None:
+    table = creating(THREE, "Co Ag Sg", rounds=5)
+    create(table, None, None, None)
+    leaders = [table.state.leader]
+    for _ in range(3):
+        _play_blank_round(table)
+        leaders.append(table.state.leader)
+    assert leaders == [2, 1, 0, 2]
+
+
 def test_LOO_16_LOO_20_the_score_sheet_gets_a_column_and_the_sums() -> None:
     """LOO-16, LOO-20."""
     table = creating(THREE, "Co Ag Sg", rounds=3)
@@ -254,12 +264,15 @@ def test_LOO_19_three_letters_each_and_no_strategy() -> None:
     assert table.refused(2, Done()).clause == "TAB-13"
 
 
-def decided(written: dict[int, str], points: tuple[int, ...] = (4, 4, 0), **options: Any) -> Desk:
-    """The round that decides a tie is played with these words on a laid table."""
+def decided(written: dict[int, str], points: tuple[int, ...] = (4, 4, 0), *, earlier: int = 0, **options: Any) -> Desk:
+    """The round that decides a tie is played with these words on a laid table, after more rounds than one."""
     table = tied(points, **options)
     deal(table)
     table.act(table.state.waiting[0], Start())
-    hands = [replace(player, hand=cards(hand)) for player, hand in zip(table.state.players, THREE, strict=True)]
+    hands = [
+        replace(player, hand=cards(hand), results=(*(None,) * earlier, *player.results))
+        for player, hand in zip(table.state.players, THREE, strict=True)
+    ]
     table.state = replace(table.state, centre=cards("Co Ag Sg"), players=tuple(hands))
     for seat, word in written.items():
         table.act(seat, Write(word=word))
@@ -268,8 +281,9 @@ def decided(written: dict[int, str], points: tuple[int, ...] = (4, 4, 0), **opti
     return table
 
 
-def test_LOO_19_the_best_score_of_that_round_wins_and_totals_stay() -> None:
-    table = decided({0: "asa", 1: "casa"})
+@pytest.mark.parametrize("earlier", [0, 3])
+def test_LOO_19_the_best_score_of_that_round_wins_and_totals_stay(earlier: int) -> None:
+    table = decided({0: "asa", 1: "casa"}, earlier=earlier)
     assert table.state.outcome == Outcome((4, 4, 0), (1,), "LOO-19", text("loom-outcome-tie-break", points=4, best=12))
     assert [row.points for row in table.view(None).players] == [4, 4, 0]
     entries = [row.results[-1] for row in table.view(None).players]

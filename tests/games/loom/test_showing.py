@@ -13,7 +13,10 @@ from sobremesa.games.loom.events import TimeRanOut, VoteCast, VoteOpened, WordJu
 from sobremesa.games.loom.game import Loom
 from sobremesa.games.loom.phases import Phase, Result, Spelling
 from sobremesa.lexicon import Category
+from sobremesa.lexicon.category import separate
+from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.house import HouseWords
+from sobremesa.lexicon.lexicon import Lexicon
 from tests.games.loom.boxes import BOX, Desk, K, activate, card, cards, create, creating, desk, lexicon, loom
 
 THREE = ("Ao So To", "Ab Sb Tb", "Ay Sy Ty")
@@ -101,6 +104,15 @@ def test_LOO_13_only_valid_words_of_this_round_count_as_shown() -> None:
     table = creating(THREE, "Co Ag Sg", rounds=2)
     create(table, "cata", "cata", "casa")
     assert points(table) == [0, 12, 0]
+
+
+def test_LOO_13_a_word_that_was_voted_down_before_is_no_repeat() -> None:
+    """LOO-17: the same letters are judged anew for the next one who shows them."""
+    table = disputed("cata", "cata", None)
+    for seat, accept in ((0, False), (1, True)):
+        for voter in table.state.waiting:
+            table.act(voter, Vote(seat, accept=accept))
+    assert points(table) == [0, 0, 12]
 
 
 def test_LOO_13_another_word_is_no_repeat() -> None:
@@ -273,6 +285,16 @@ def test_LOO_17_the_others_vote_before_the_next_word_is_shown() -> None:
     assert points(table) == [12, 12, -4]
     assert results(table)[0].reading == "cata"
     assert results(table)[0].spelling is Spelling.VOTED
+
+
+def test_LOO_17_a_word_that_is_voted_in_is_written_as_it_was_shown() -> None:
+    """Not as the dictionary writes the brand that it does not take."""
+    brands = Lexicon.from_entries("es", [Entry("tasa", separate(Category.BRAND), "Tasa")])
+    game = Loom(BOX, brands, lexicon("en"), {"youngest": 1, "words": "table"})
+    table = desk(THREE[:2], "Co Ag Sg", phase=Phase.CREATION_START, game=game)
+    create(table, "tasa", None)
+    table.act(1, Vote(0, accept=True))
+    assert (results(table)[0].spelling, results(table)[0].reading) == (Spelling.VOTED, "tasa")
 
 
 def test_LOO_17_each_disputed_word_has_its_own_vote() -> None:
