@@ -9,6 +9,15 @@ _reasons: dict[str, int] = {}
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Remember why a test was skipped."""
+    _note(report)
+
+
+def pytest_collectreport(report: pytest.CollectReport) -> None:
+    """Remember why all tests of a file were."""
+    _note(report)
+
+
+def _note(report: pytest.TestReport | pytest.CollectReport) -> None:
     if report.skipped and isinstance(report.longrepr, tuple):
         reason = report.longrepr[2].removeprefix("Skipped: ")
         _reasons[reason] = _reasons.get(reason, 0) + 1
