@@ -1,5 +1,6 @@
 """Somebody who is cut off in each phase of each game comes back to the table as it is, without a gap or a double."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -9,7 +10,6 @@ from tests.e2e.hidden import public, updates
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import all_know, begin, come_in, sit_down
 from tests.e2e.serving import Server
-from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,7 @@ async def play_and_be_cut_off(stays: Player, goes: Player, table: str, phases: s
 
 
 def choice(mind: Mind, cut: set[str]) -> Any:
-    """What a bot would do, but in a search one calls a number, then says and shows a word, or all give up (BUF-7)."""
+    """What a bot would do, but a search is for calling a number, whose word is said and shown later, or giving up."""
     if mind.update["view"]["phase"] == "search":
         return {"type": "give-up"} if "showing" in cut else {"type": "call", "letters": 3}
     return mind.choose()
@@ -72,7 +72,7 @@ async def test_who_is_cut_off_in_any_phase_comes_back_to_what_the_others_see(hou
     players = ana, luz = await come_in(house, "Ana Luz")
     table = await sit_down(players, bots=int(game in ("golf", "loom")), game=game, options=OPTIONS[game])
     await begin(players, table)
-    async with patience():
+    async with asyncio.timeout(120):
         await play_and_be_cut_off(ana, luz, table, PHASES[game])
     await all_know(players, table)
     steps = luz.steps(table)

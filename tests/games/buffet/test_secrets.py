@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from sobremesa.engine import Match, SeedRevealed, SeedSealed, commitment
-from sobremesa.games.buffet.actions import Announce, GiveUp
+from sobremesa.engine import Match, MatchBegan, SeedRevealed, SeedSealed, commitment
+from sobremesa.games.buffet.actions import Announce, Call, GiveUp, Say, Show
 from sobremesa.games.buffet.events import PathTraced, Phase, WordChecked
 from sobremesa.games.buffet.view import BuffetView
 from tests.games.buffet.boxes import (
@@ -111,3 +111,34 @@ def test_TAB_7_a_saved_match_keeps_its_secrets_and_goes_on() -> None:
     for each in (match, again):
         each.tick(10**9)
     assert again.save() == match.save()
+
+
+def everything_told(match: BuffetMatch) -> list[object]:
+    """All that any seat or spectator may see, do and hear; the pins of the dictionary, which differ, aside."""
+    told: list[object] = [
+        [entry.event for entry in match.told(seat) if not isinstance(entry.event, MatchBegan)] for seat in (0, 1, None)
+    ]
+    told += [seen(match, seat) for seat in (0, 1, None)]
+    return told + [match.offers(seat) for seat in (0, 1)]
+
+
+def test_BUF_7_nobody_is_told_whether_a_word_is_one_before_it_is_on_the_board() -> None:
+    """BUF-14, BUF-25: announced, called, said and shown alike, with a dictionary that has it and one that has not."""
+    games = [buffet(known, call_first=called) for called in (False, True) for known in ("casa", "luz")]
+    traced, called = [opened(game) for game in games[:2]], [opened(game) for game in games[2:]]
+    for match in traced:
+        assert match.preview(0, Announce(CASA)) == match.preview(0, Announce((5, 6)))
+        match.act(0, Announce(CASA), 5_000)
+    assert everything_told(traced[0]) == everything_told(traced[1])
+    for match in called:
+        match.act(0, Call(4), 5_000)
+        match.act(1, GiveUp(), 6_000)
+        assert match.preview(0, Say("casa")) == match.preview(0, Say("xxxx"))
+    assert everything_told(called[0]) == everything_told(called[1])
+    for match in called:
+        match.act(0, Say("casa"), 7_000)
+        assert match.preview(0, Show(CASA)) == match.preview(0, Show((5, 6)))
+    assert everything_told(called[0]) == everything_told(called[1])
+    for match in called:
+        match.act(0, Show(CASA), 8_000)
+    assert everything_told(called[0]) != everything_told(called[1])

@@ -82,7 +82,7 @@ page-buffet-show = { $letters ->
    *[other] Show { $letters } of { $of }
  }
 page-buffet-call = Call { $letters }
-page-buffet-how-say = Say your word of { $letters } letters. The lens comes back afterwards.
+page-buffet-how-say = Say your word of { $letters } letters, with your lens down.
 page-buffet-said-letters = { $letters } of { $of } letters
 page-buffet-say = { $letters ->
     [0] Say my word
@@ -164,7 +164,6 @@ page-buffet-told-gave-up = { $name } gives up this round.
 page-buffet-told-time = Time is over for { $names }.
 page-buffet-told-word-asked = { $name } is to say a word.
 page-buffet-told-said = { $name } says { $word }.
-page-buffet-told-show-asked = { $name } is to show the word.
 page-buffet-told-shown = { $name } shows { $word }.
 page-buffet-told-vote = The dictionary lacks it: the table votes.
 page-buffet-told-vote-yes = { $name } says: it is a word.

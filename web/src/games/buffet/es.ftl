@@ -82,7 +82,7 @@ page-buffet-show = { $letters ->
    *[other] Mostrar { $letters } de { $of }
  }
 page-buffet-call = Decir { $letters }
-page-buffet-how-say = Di tu palabra de { $letters } letras. Después vuelve la lupa.
+page-buffet-how-say = Di tu palabra de { $letters } letras, sin la lupa.
 page-buffet-said-letters = { $letters } de { $of } letras
 page-buffet-say = { $letters ->
     [0] Decir mi palabra
@@ -164,7 +164,6 @@ page-buffet-told-gave-up = { $name } se rinde en esta ronda.
 page-buffet-told-time = Se acabó el tiempo para { $names }.
 page-buffet-told-word-asked = A { $name } le toca decir su palabra.
 page-buffet-told-said = { $name } dice { $word }.
-page-buffet-told-show-asked = A { $name } le toca mostrarla.
 page-buffet-told-shown = { $name } muestra { $word }.
 page-buffet-told-vote = No está en el diccionario: la mesa vota.
 page-buffet-told-vote-yes = { $name } dice que es una palabra.

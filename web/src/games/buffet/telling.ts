@@ -28,8 +28,6 @@ export function tell(event: Event, match: BuffetMatch, named: Named): string[] {
       return [say("page-buffet-told-word-asked", { name: named(event.seat) })];
     case "word-said":
       return [say("page-buffet-told-said", { name: named(event.seat), word: event.word })];
-    case "show-asked":
-      return [say("page-buffet-told-show-asked", { name: named(event.seat) })];
     case "path-shown":
       return event.word ? [say("page-buffet-told-shown", { name: named(event.seat), word: event.word })] : [];
     case "vote-opened":
