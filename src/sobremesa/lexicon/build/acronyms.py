@@ -5,7 +5,7 @@ from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.build.frequencies import Frequencies
 from sobremesa.lexicon.category import Category
 
-# Zipf values, read off the lists in both languages: docs/decisions/0022-acronyms-in-wide-use.md.
+# Zipf values, read off the lists in both languages: docs/decisions/0023-acronyms-in-wide-use.md.
 LISTED_BY_US_AT_LEAST = 3.0
 LISTED_ELSEWHERE_AT_LEAST = 3.5
 
