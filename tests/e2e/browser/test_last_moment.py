@@ -108,7 +108,10 @@ async def test_a_trail_is_announced_when_the_sand_runs_out(browser: Browser, hou
     await ana.until(lambda: mind.is_asked() and mind.update["view"]["phase"] == "search")
     await come_to_the_end(ana, house, table, BEFORE)
     trail = trail_of_three(mind, is_near=True)
+    # The board is there before the hand that traces on it.
+    await page.locator("#announce").wait_for()
     await drag(page, *(page.locator(f'[data-cell="{cell}"]') for cell in trail))
+    await expect(page.locator("#announce")).to_be_enabled()
     await page.clock.run_for(NOT_YET)
     assert not mind.update["view"]["announced"], "as late as the line allows"
     await page.clock.run_for(NOT_YET)
