@@ -377,7 +377,7 @@ def test_tab_3_what_chance_had_no_part_in_is_never_unfair() -> None:
 
 def test_tab_14_two_to_four_play_and_every_option_names_its_clause() -> None:
     """BIS-8, BIS-12, BIS-21, BIS-22, BIS-26."""
-    assert (META.least_seats, META.most_seats) == (2, 4)
+    assert (META.least_seats, META.most_seats, META.takes_turns) == (2, 4, True)
     assert {option.name: option.clause for option in META.described_options} == {
         "words": "BIS-12",
         "split_digraphs": "BIS-8",

@@ -21,7 +21,7 @@ def offers_of(view: BisonteView) -> Offers:
         return ()
     if view.phase is Phase.OBJECTING and view.seat != view.on_turn:
         return (*_objecting(view), *(_playing(view) if view.seat == view.next_player else ()))
-    if view.phase is Phase.VOTING and view.seat in view.standing.voters:
+    if view.seat in view.standing.voters:
         return (Offer("vote", (Vote(accept=True), Vote(accept=False))),)
     if view.phase is Phase.PLAYING and view.seat == view.on_turn:
         return _playing(view)
