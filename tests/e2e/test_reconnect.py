@@ -1,6 +1,5 @@
 """Somebody who is cut off in each phase of each game comes back to the table as it is, without a gap or a double."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from tests.e2e.hidden import public, updates
 from tests.e2e.players import Mind, Player
 from tests.e2e.seating import all_know, begin, come_in, sit_down
 from tests.e2e.serving import Server
+from tests.patience import patience
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +72,7 @@ async def test_who_is_cut_off_in_any_phase_comes_back_to_what_the_others_see(hou
     players = ana, luz = await come_in(house, "Ana Luz")
     table = await sit_down(players, bots=int(game in ("golf", "loom")), game=game, options=OPTIONS[game])
     await begin(players, table)
-    async with asyncio.timeout(120):
+    async with patience():
         await play_and_be_cut_off(ana, luz, table, PHASES[game])
     await all_know(players, table)
     steps = luz.steps(table)
