@@ -51,7 +51,7 @@ def test_a_word_that_does_not_count_is_told_with_the_reason(desk: Desk) -> None:
     assert "COSO no vale (no está en el diccionario): la carta puntúa como vacía. GOL-22" in result.output
     assert "OEA no vale (una sigla): la carta puntúa como vacía. GOL-22" in result.output
     told = " ".join(result.output.split())
-    assert "COCHEZ está mal escrita (no está en el diccionario): se entiende coche. GOL-21" in told
+    assert "COCHEZ está mal escrita: se entiende coches (Z en vez de S). GOL-21" in told
 
 
 def test_a_hole_in_one_is_worth_a_point_when_cards_are_weighed(desk: Desk) -> None:
@@ -77,7 +77,7 @@ def test_a_line_that_crosses_itself_is_shown_with_the_reason(desk: Desk) -> None
     """GOL-4: the two pieces are dashed, and where they meet is marked."""
     result = desk.play("es", typed=["coches", CROSSING, "q"])
     assert "La línea se cruza: el tramo 3 corta el tramo 1. GOL-4" in result.output
-    drawing = result.output.partition("por 1-4-2-3-5-6 ›")[2].partition("La línea")[0]
+    drawing = result.output.partition("Entregar COCHES por ")[2].partition("›")[2].partition("La línea")[0]
     assert drawing.count("✗") == 2, "one on the card, one before the sentence"
     assert "▶ C │" in drawing
 
@@ -124,7 +124,7 @@ def test_a_bad_line_is_answered_with_its_clause_and_the_good_one_stays(desk: Des
 
 def test_a_line_of_ones_own_can_be_typed_with_or_without_blanks(desk: Desk) -> None:
     result = desk.play("en", typed=["echoes", "142536", "1,4,2,5,3,6", "q"])
-    assert "Hand in ECHOES on 1-4-2-5-3-6 ›" in result.output
+    assert "Hand in ECHOES on 1-4-2-5-3-6 · " in result.output
 
 
 def test_an_empty_card_is_handed_in_only_when_confirmed(desk: Desk) -> None:
@@ -174,7 +174,7 @@ def test_a_better_line_for_the_cards_in_hand_is_offered(desk: Desk) -> None:
     """GOL-9, GOL-10: with the card Z stands on the double, for 6."""
     result = desk.play("es", typed=["coches", "", "", "4", "sozo", "c", "q"])
     assert "c la mejor línea con tus cartas" in result.output
-    lines = re.findall(r"Entregar SOZO por ([0-9-]+) ›", result.output)
+    lines = re.findall(r"Entregar SOZO por ([0-9-]+) · ", result.output)
     assert [line.split("-").index("3") for line in lines] != [2, 2]
     assert lines[1].split("-")[2] == "3"
 

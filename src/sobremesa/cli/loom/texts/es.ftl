@@ -53,7 +53,7 @@ cli-loom-discard = ¿Qué letra descartas?
 cli-loom-give-to-centre = ¿Qué letra pones en el centro?
 cli-loom-pick-mine = ¿Qué carta del centro tomas?
 cli-loom-pick-duty = ¿Qué carta del centro tienen que usar tus rivales?
-cli-loom-show-shield = Esto te afecta. ¿Muestras ahora tu ¡Escudo Total!?
+cli-loom-show-shield = Esto te afecta. ¿Muestras ¡Escudo Total! ahora?
 cli-loom-no-shield = Esto te afecta, y no tienes ningún ¡Escudo Total! Enter sigue
 
 # Lo que ocurre.
