@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -20,6 +21,11 @@ MOVES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 
 
+def _heed_interrupts() -> None:
+    """What runs in the background inherits that Ctrl-C is ignored; in a terminal it is not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A pseudo-terminal with the program in it."""
 
@@ -35,6 +41,7 @@ class Terminal:
             encoding="utf-8",
             codec_errors="replace",
             timeout=PATIENCE,
+            preexec_fn=_heed_interrupts,
         )
         self._child.delaybeforesend = None
         self.seen = ""

@@ -114,7 +114,11 @@ async def test_BIS_C2_BIS_12_a_table_is_set_up_with_another_board_and_with_votes
     words = page.get_by_role("group", name="How words are judged")
     await expect(words.get_by_role("radio")).to_have_count(3)
     await expect(words.get_by_role("radio", name="the others object", exact=True)).to_be_checked()
-    for line in ("objecting wrongly costs a turn", "trying one costs nothing", "the dictionary decides the rest"):
+    for line in (
+        "a wrong objection costs your next turn",
+        "refused at once, at no cost",
+        "the dictionary decides the rest",
+    ):
         await expect(words.get_by_text(line)).to_be_visible()
     await expect(page.locator("#layout")).to_have_value("meadow")
     await page.select_option("#layout", "sixty-one")

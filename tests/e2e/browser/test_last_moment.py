@@ -86,7 +86,9 @@ async def test_tiles_that_lie_on_the_board_are_played_when_the_turn_runs_out(bro
         await page.locator(f'[data-cell="{each["cell"]}"]').click()
         if each["tile"] == "*":
             await page.click(f'dialog [data-letter="{each["stands_for"]}"]')
-    await page.clock.run_for(NOT_YET)
+    await page.clock.run_for(A_LITTLE)
+    assert await ana.until(lambda: answers(ana, "preview")) == ["previewed"]
+    await page.clock.run_for(NOT_YET - A_LITTLE)
     await expect(page.locator("#play")).to_be_enabled()
     assert not answers(ana, "play"), "nobody has pressed anything yet"
     await page.clock.run_for(NOT_YET)

