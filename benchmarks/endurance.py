@@ -41,7 +41,7 @@ OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
     "bisonte": (
         {},
         {"words": "objection", "split_digraphs": True, "minutes": 4},
-        {"words": "checked", "auto_end": True, "turn_seconds": 40},
+        {"words": "checked", "auto_end": "yes", "turn_seconds": 40},
     ),
     "loom": (
         {},

@@ -155,6 +155,8 @@ def act_wrongly(match: AnyMatch, seat: Seat, random: Random) -> Any:
         wrong += [Object(), LetStand()]
     if state.phase is not Phase.VOTING:
         wrong += [Vote(accept=True)]
+    elif seat == state.objector:
+        wrong += [Vote(accept=True), Vote(accept=False)]
     if seat != state.on_turn and state.options.clock:
         wrong += [Pass(), Exchange(state.players[seat].rack[:1] if 0 <= seat < len(state.players) else ())]
     return random.choice(wrong)

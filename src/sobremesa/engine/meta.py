@@ -1,11 +1,19 @@
 """What one may know of a game without loading its rules."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 
-from sobremesa.engine.options import Option, describe
+from sobremesa.engine.options import Option, check_choices, describe
 from sobremesa.engine.refusal import Refused
+
+Translation: TypeAlias = Callable[[Mapping[str, Any], bool], dict[str, Any]]
+"""Takes the options of an old table, and whether a bot plays; gives what they mean in today's names and values."""
+
+
+def _same(options: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
+    return dict(options)
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -24,6 +32,9 @@ class Meta(msgspec.Struct, frozen=True):
     A host does not choose it: the table keeps who is the youngest, and fills it in once the seats are numbered.
     """
 
+    translate_old: Translation = _same
+    """For a game whose options had other names or values before: old logs still have these, new tables may not."""
+
     @property
     def described_options(self) -> tuple[Option, ...]:
         """Every option that a host may choose, with its default and what fits."""
@@ -35,10 +46,12 @@ class Meta(msgspec.Struct, frozen=True):
         return next((option.clause for option in describe(self.options) if option.name == self.youngest_option), "")
 
     def check_chosen(self, options: Mapping[str, object]) -> None:
-        """`Refused` where a host has chosen what the table fills in (TAB-14)."""
-        if self.youngest_option and self.youngest_option in options:
-            known = ", ".join(option.name for option in self.described_options)
-            raise Refused("TAB-14", "tab-14-unknown-option", option=self.youngest_option, known=known)
+        """`Refused` for what no host may choose: what the table fills in, and what only old logs have (TAB-14)."""
+        check_choices(self.described_options, options)
+
+    def todays_options(self, options: Mapping[str, Any], *, bots: bool) -> dict[str, Any]:
+        """The options of a table that may be old, in the names and values that a new one has (TAB-14)."""
+        return self.translate_old(options, bots)
 
     def option_text(self, option: Option) -> str:
         """The id of the line that explains an option."""

@@ -1,6 +1,6 @@
 """The options of a table, read from the typed struct in which a game declares them, and checked (TAB-14)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -75,6 +75,21 @@ def read_options(options: type[OptionsT], chosen: Mapping[str, object]) -> Optio
     return msgspec.convert(meant, options)
 
 
+def check_choices(known: Iterable[Option], chosen: Mapping[str, object]) -> None:
+    """`Refused` where a name or a choice is none of these (TAB-14): a game may read more, for its old logs.
+
+    Numbers and texts have no old values; `read_options` checks them.
+    """
+    by_name = {option.name: option for option in known}
+    for name, value in chosen.items():
+        if name not in by_name:
+            raise Refused("TAB-14", "tab-14-unknown-option", option=str(name), known=", ".join(by_name))
+        option = by_name[name]
+        fits = isinstance(value, bool) if option.kind == "bool" else option.kind != "choice" or value in option.choices
+        if not fits:
+            raise _bad_value(option, value)
+
+
 def _read(options: type[msgspec.Struct], name: str, value: object) -> object:
     """What a text means, where the option says how it is read; it may refuse."""
     reads: Callable[[str], str] | None = _extras(options).get(name, {}).get("reads")
@@ -93,9 +108,11 @@ def _check(options: type[msgspec.Struct], option: Option, value: object) -> None
     try:
         msgspec.convert({option.name: value}, options)
     except msgspec.ValidationError:
-        raise Refused(
-            "TAB-14", "tab-14-bad-value", option=option.name, value=str(value)[:40], fits=option.fits
-        ) from None
+        raise _bad_value(option, value) from None
+
+
+def _bad_value(option: Option, value: object) -> Refused:
+    return Refused("TAB-14", "tab-14-bad-value", option=option.name, value=str(value)[:40], fits=option.fits)
 
 
 def _describe(field: inspect.Field) -> Option:

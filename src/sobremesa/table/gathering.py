@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sobremesa.engine import Refused, Seat
 from sobremesa.table import events as told
 from sobremesa.table.commands import ChangeSetting, ClearSeat, MarkYoungest, PassHost, SayReady, SeatBot, Sit
-from sobremesa.table.setting import Customs, Shelf, check_level, check_seat, check_setting
+from sobremesa.table.setting import Customs, Shelf, check_level, check_new_setting, check_seat, check_setting
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Telling
 from sobremesa.table.youngest import setting_at_start
@@ -94,7 +94,7 @@ def change_setting(shelf: Shelf, telling: Telling, person: str, command: ChangeS
     check_host(state, person)
     if setting.game != state.setting.game:
         raise Refused("TAB-1", "tab-1-other-game")
-    check_setting(shelf, setting).meta.check_chosen(setting.options)
+    check_new_setting(shelf, setting)
     taken = [seat for seat in state.people if seat >= setting.seats]
     if taken:
         raise Refused("TAB-1", "tab-1-seat-taken", seat=taken[0] + 1)

@@ -82,6 +82,20 @@ def check_setting(shelf: Shelf, setting: Setting) -> AnyGame:
     return game
 
 
+def check_new_setting(shelf: Shelf, setting: Setting) -> None:
+    """`Refused` where it cannot be played, or has options that a host cannot choose: also those of old logs (TAB-14).
+
+    A table that was opened with old options keeps them, and its match begins with what they mean.
+    """
+    check_setting(shelf, setting).meta.check_chosen(setting.options)
+
+
+def in_todays_options(shelf: Shelf, setting: Setting, *, bots: bool) -> Setting:
+    """The setting of an old table as a new one would have it (TAB-14)."""
+    options = shelf.game(setting).meta.todays_options(setting.options, bots=bots)
+    return msgspec.structs.replace(setting, options=options)
+
+
 def check_level(shelf: Shelf, level: str) -> None:
     """`Refused` where there is no such level of bots (TAB-14)."""
     if level not in shelf.levels():

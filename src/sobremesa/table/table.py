@@ -10,7 +10,7 @@ from sobremesa.table import commands as asked
 from sobremesa.table import events as told
 from sobremesa.table import gathering, playing
 from sobremesa.table.commands import Command
-from sobremesa.table.setting import Customs, Daily, Setting, Shelf, check_setting
+from sobremesa.table.setting import Customs, Daily, Setting, Shelf, check_new_setting, in_todays_options
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Step, Telling
 from sobremesa.table.youngest import without_youngest
@@ -47,7 +47,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def open_table(house: House, setting: Setting, host: str, now: int, code: str = "", *, bot: bool = False) -> Decision:
     """A new table with its host in the first seat (TAB-1)."""
-    check_setting(house.shelf, setting).meta.check_chosen(setting.options)
+    check_new_setting(house.shelf, setting)
     telling = Telling.of_new(told.TableOpened(setting, host, code), now)
     telling.tell(told.SeatFilled(0, host, bot=bot))
     return _decision(telling)
@@ -55,7 +55,7 @@ def open_table(house: House, setting: Setting, host: str, now: int, code: str = 
 
 def open_daily(house: House, setting: Setting, daily: Daily, *, host: str, level: str, now: int) -> Decision:
     """A day's match for one person, against bots of a level where it has more seats; it begins by itself."""
-    check_setting(house.shelf, setting)
+    check_new_setting(house.shelf, setting)
     telling = Telling.of_new(told.TableOpened(setting, host, daily=daily), now)
     telling.tell(told.SeatFilled(0, host))
     for seat in range(1, setting.seats):
@@ -72,8 +72,9 @@ def open_rematch(house: House, before: TableState, *, table: str, host: str, now
     """
     options = {name: value for name, value in before.setting.options.items() if name != sets.OPTION}
     setting = msgspec.structs.replace(before.setting, seats=len(before.seats), options=options)
-    setting = without_youngest(house.shelf, setting)
-    check_setting(house.shelf, setting)
+    bots = any(holder.level for holder in before.seats)
+    setting = in_todays_options(house.shelf, without_youngest(house.shelf, setting), bots=bots)
+    check_new_setting(house.shelf, setting)
     telling = Telling.of_new(told.TableOpened(setting, host, code, table, kicked=before.kicked), now)
     for seat, holder in enumerate(before.seats):
         if holder.is_held or holder.level:

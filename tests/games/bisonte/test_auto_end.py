@@ -8,7 +8,7 @@ from tests.games.bisonte.boxes import BisonteMatch, bisonte, known, lying, play,
 
 
 def table(racks: list[str], *, bag: str = "", house: HouseWords | None = None, **options: Any) -> BisonteMatch:
-    chosen: dict[str, Any] = {"words": "checked", "auto_end": True, **options}
+    chosen: dict[str, Any] = {"words": "checked", "auto_end": "yes", **options}
     game = bisonte("sol sola solas coche", house=house or HouseWords(), **chosen)
     return known(game, racks, bag=bag, board=lying("SOL", 8, 7))
 

@@ -126,9 +126,9 @@ def test_bis_21_on_wood_after_a_play_that_may_end_the_match_the_others_only_obje
         (["CASA", "EE"], "", {"sudden_end": True}, None),
         (["CASAE", "EE"], "", {"sudden_end": True}, 1),
         (["CASA", "EE"], "O", {"sudden_end": True}, 1),
-        (["CASAE", "EE"], "", {"auto_end": True}, None),
-        (["CASAEEO", "EE"], "OOOO", {"auto_end": True}, None),
-        (["CASAEEO", "EE"], "OOOOO", {"auto_end": True}, 1),
+        (["CASAE", "EE"], "", {"auto_end": "yes"}, None),
+        (["CASAEEO", "EE"], "OOOO", {"auto_end": "yes"}, None),
+        (["CASAEEO", "EE"], "OOOOO", {"auto_end": "yes"}, 1),
     ],
 )
 def test_bis_22_on_wood_who_may_act_next_near_the_end(

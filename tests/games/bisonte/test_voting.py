@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.engine import Refused, Sitter
+from sobremesa.engine import Refusal, Refused, Sitter
 from sobremesa.games.bisonte.actions import LetStand, Object, Pass, Vote
 from sobremesa.games.bisonte.events import (
     ObjectionMade,
@@ -17,13 +17,16 @@ from sobremesa.games.bisonte.events import (
     VoteOpened,
     WordVerdict,
 )
+from sobremesa.games.bisonte.evolve import evolve
 from sobremesa.games.bisonte.state import TurnKind
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.parts.vote import Ballot
 from tests.games.bisonte.boxes import BisonteMatch, bisonte, happened, known, lying, play, points
 
 RACK = "CASAEEO"
 PERSON, BOT = Sitter.PERSON, Sitter.BOT
+VOTES = ((2, True), (2, False), (2, True), (3, True))
 
 
 def table(
@@ -93,13 +96,41 @@ def test_BIS_12_a_vote_may_be_changed_until_all_have_voted() -> None:
     """BUF-25."""
     match = table(4)
     match.act(1, Object())
-    match.act(2, Vote(accept=False))
-    match.act(1, Vote(accept=True))
     match.act(2, Vote(accept=True))
+    match.act(2, Vote(accept=False))
     assert match.state.waiting == (3,)
-    match.act(3, Vote(accept=False))
-    assert happened(match, VoteCast)[-1] == VoteCast(3, 0, accept=False)
+    match.act(2, Vote(accept=True))
+    match.act(3, Vote(accept=True))
+    assert happened(match, VoteCast) == [VoteCast(voter, 0, accept) for voter, accept in VOTES]
     assert points(match)[0] == 12
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_BIS_12_the_objector_counts_as_a_no_and_cannot_take_it_back(*, accept: bool) -> None:
+    """Author and one of three others are half of four: with the objector's yes it would be more."""
+    match = table(4)
+    match.act(1, Object())
+    before = match.state
+    preview = match.preview(1, Vote(accept=accept))
+    assert isinstance(preview, Refusal)
+    assert preview.text.id == "bis-12-no-vote"
+    with pytest.raises(Refused, match="bis-12-no-vote"):
+        match.act(1, Vote(accept=accept))
+    assert match.state == before
+    assert match.state.waiting == (2, 3)
+    assert match.offers(1) == ()
+    match.act(2, Vote(accept=True))
+    match.act(3, Vote(accept=False))
+    assert happened(match, PlayUndone) == [PlayUndone(0)]
+
+
+def test_BIS_12_an_old_match_in_which_the_objector_voted_means_what_it_meant() -> None:
+    match = table(4)
+    match.act(1, Object())
+    state = evolve(match.state, VoteCast(1, 0, accept=True))
+    assert state.ballot is not None
+    assert (state.ballot.votes, state.waiting) == ({1: True}, (2, 3))
+    assert evolve(state, VoteCast(2, 0, accept=True)).ballot == Ballot(0, (1, 2, 3), {1: True, 2: True})
 
 
 def test_BIS_12_whoever_does_not_answer_in_twenty_seconds_does_not_know_the_words() -> None:
@@ -212,8 +243,7 @@ def test_BIS_12_who_votes_sees_it_offered_and_all_see_the_votes() -> None:
     match.act(1, Object())
     (offer,) = match.offers(2)
     assert (offer.action, offer.choices) == ("vote", (Vote(accept=True), Vote(accept=False)))
-    assert match.offers(1) == (offer,)
-    assert match.offers(0) == match.offers(None) == ()
+    assert match.offers(0) == match.offers(1) == match.offers(None) == ()
     view = match.view(None)
     assert view.ballot is not None
     assert (view.objector, view.ballot.voters, view.ballot.votes) == (1, (1, 2), {1: False})

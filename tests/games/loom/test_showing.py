@@ -132,13 +132,28 @@ def test_LOO_13_words_are_compared_whatever_the_language() -> None:
     assert points(table) == [12, -4]
 
 
-def test_LOO_13_a_word_voted_in_counts_as_shown() -> None:
-    table = creating(("Ao So To", "Ab Sb Tb"), "Co Ag", words="table")
+def test_LOO_13_a_word_of_a_shielded_player_is_a_repeat_though_it_is_not_of_the_rounds_language() -> None:
+    """LOO-K2, LOO-K4: CASA is not in the English dictionary here, and nobody asks it."""
+    held = [(K.SHIELD, K.BOOST), (K.OTHER_LANGUAGE, K.BOOST)]
+    table = desk(("Ao So", "Ab Sb"), "Co Ag", held, words="table")
+    activate(table, K.SHIELD, K.OTHER_LANGUAGE)
+    create(table, "casa", "casa")
+    assert [result.shown.language for result in results(table)] == ["es", "en"]
+    assert [result.spelling for result in results(table)] == [Spelling.VALID, Spelling.VALID]
+    assert points(table) == [12, -4]
+    assert table.happened(VoteOpened) == []
+
+
+@pytest.mark.parametrize(("repeated", "totals"), [("flat", [12, -4]), ("less-4", [12, 8]), ("maker", [12, 8])])
+def test_LOO_13_a_word_that_was_voted_in_is_not_voted_on_again(repeated: str, totals: list[int]) -> None:
+    """LOO-17: the first vote holds for all who show it this round."""
+    table = creating(("Ao So To", "Ab Sb Tb"), "Co Ag", words="table", repeated=repeated)
     create(table, "cata", "cata")
     table.act(1, Vote(0, accept=True))
-    table.act(0, Vote(1, accept=True))
+    assert len(table.happened(VoteOpened)) == 1
     assert [result.spelling for result in results(table)] == [Spelling.VOTED, Spelling.VOTED]
-    assert points(table) == [12, -4]
+    assert [result.reading for result in results(table)] == ["cata", "cata"]
+    assert points(table) == totals
 
 
 def test_LOO_15_no_word_is_nothing_whatever_boost_says() -> None:

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sobremesa.bots import Pace, level_of
 from sobremesa.cli.language import guess_language
-from sobremesa.cli.options import edition_option, languages, pace_option, read_options, read_seed
+from sobremesa.cli.options import edition_option, languages, meta_of, pace_option, read_options, read_seed
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
 from sobremesa.cli.simulate.telling import Teller
@@ -65,6 +65,8 @@ def simulate(
     language = lang or guess_language()
     say = texts(ui or language)
     with loading(say):
+        options = read_options(chosen, say)
+        meta_of(game).check_chosen(options)
         plan = Plan(
             game=game,
             levels=tuple(level_of(level.strip()).name for level in seats.split(",")),
@@ -72,7 +74,7 @@ def simulate(
             seed=_seed(seed, say),
             language=language,
             edition=edition,
-            options=read_options(chosen, say),
+            options=options,
             pace=pace,
             swap=swap,
         )

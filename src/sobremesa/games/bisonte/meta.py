@@ -1,7 +1,7 @@
 """Bisonte as one may know it without its rules: seats and options."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -54,4 +54,18 @@ def read_old(chosen: Mapping[str, object]) -> dict[str, object]:
     return meant
 
 
-META = Meta(id="bisonte", least_seats=2, most_seats=4, options=BisonteOptions, clauses="BIS", takes_turns=True)
+def _translate_old(chosen: Mapping[str, Any], bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
+    """What an old table chose, for a new one with the same seats (TAB-14)."""
+    by_bots = {"words": "checked"} if bots and chosen.get("words") == BY_BOTS else {}
+    return {**read_old(chosen), **by_bots}
+
+
+META = Meta(
+    id="bisonte",
+    least_seats=2,
+    most_seats=4,
+    options=BisonteOptions,
+    clauses="BIS",
+    takes_turns=True,
+    translate_old=_translate_old,
+)

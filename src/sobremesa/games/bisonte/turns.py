@@ -9,6 +9,7 @@ from sobremesa.engine.seats import Seat
 from sobremesa.games.bisonte.actions import Action, LetStand, Object, Vote
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.state import BisonteState, OpenPlay, scoreless_row
+from sobremesa.parts.vote import Ballot
 
 SCORELESS_ROUNDS = 3  # BIS-23
 
@@ -23,13 +24,18 @@ class Standing(msgspec.Struct, frozen=True):
     next_player: Seat | None
     """Who may act on while a play can still be objected to; their act lets it stand for all (BIS-15)."""
     voters: tuple[Seat, ...] = ()
-    """Who votes on the play that was objected to (BIS-12)."""
+    """Who may vote on the play that was objected to: not the objector (BIS-12)."""
 
 
 def standing_of(state: BisonteState) -> Standing:
     """How this match stands."""
-    voters = () if state.ballot is None else state.ballot.voters
+    voters = may_vote(state.ballot, state.objector)
     return Standing(state.phase, state.turn, state.on_turn, state.waiting, next_player(state), voters)
+
+
+def may_vote(ballot: Ballot | None, objector: Seat | None) -> tuple[Seat, ...]:
+    """Who may vote and change the vote: the objector counts as a no, and cannot take it back (BIS-12)."""
+    return () if ballot is None else tuple(seat for seat in ballot.voters if seat != objector)
 
 
 def check_turn(standing: Standing, seat: Seat, action: Action) -> None:

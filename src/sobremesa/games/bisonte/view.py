@@ -10,7 +10,7 @@ from sobremesa.games.bisonte.edition import Placed
 from sobremesa.games.bisonte.events import Phase
 from sobremesa.games.bisonte.meta import BisonteOptions
 from sobremesa.games.bisonte.state import BisonteState, OpenPlay, Player, StartTile, Turn
-from sobremesa.games.bisonte.turns import Standing, next_player
+from sobremesa.games.bisonte.turns import Standing, may_vote, next_player
 from sobremesa.parts.vote import Ballot
 
 
@@ -59,7 +59,7 @@ class BisonteView(msgspec.Struct, frozen=True):
     def standing(self) -> Standing:
         """Who may act."""
         waiting = tuple(seat for seat, player in enumerate(self.players) if player.waiting)
-        voters = () if self.ballot is None else self.ballot.voters
+        voters = may_vote(self.ballot, self.objector)
         return Standing(self.phase, self.turn, self.on_turn, waiting, self.next_player, voters)
 
 

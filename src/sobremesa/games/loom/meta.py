@@ -1,7 +1,7 @@
 """The Letter Loom as one may know it without its rules: seats and options."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -71,7 +71,20 @@ class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anything has a deadline."""
 
 
-META = Meta(id="loom", least_seats=2, most_seats=8, options=LoomOptions, clauses="LOO", youngest_option="youngest")
+def _translate_old(chosen: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
+    """What an old table chose, for a new one (TAB-14)."""
+    return {name: _repeated(value) if name == "repeated" else value for name, value in chosen.items()}
+
+
+META = Meta(
+    id="loom",
+    least_seats=2,
+    most_seats=8,
+    options=LoomOptions,
+    clauses="LOO",
+    youngest_option="youngest",
+    translate_old=_translate_old,
+)
 
 _BEFORE_THESE_OPTIONS = {"finish_round": True, "blast_needs_word": True}
 """What the rules were before a table could choose: the log of such a match does not have the options."""

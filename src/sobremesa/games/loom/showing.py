@@ -20,14 +20,12 @@ def show_words(rules: Rules, story: LoomStory, now: int) -> None:
         return
     for seat in story.state.order[len(story.state.shown) :]:
         shown = _shown(rules, story.state, seat)
+        earlier = _earlier(story.state, shown.word)
         story.tell(WordShown(shown))
-        judgement = rules.judge(shown.word, shown.language, story.state.options) if shown.word else None
-        who = _voters(story.state, seat, judgement)
-        if judgement is not None and who:
-            deadline = deadline_after(story.state, now, VOTE_SECONDS)
-            story.tell(VoteOpened(seat, judgement.reason.value, who, deadline))
+        if earlier:
+            _repeat(rules, story, shown, earlier)
+        elif not _is_judged(rules, story, shown, now):
             return
-        _settle(rules, story, shown, judgement, voted=False)
         if is_reached(story.state):
             return
 
@@ -66,6 +64,24 @@ def _voters(state: LoomState, seat: Seat, judgement: Judgement | None) -> tuple[
     return voters(state.sitters, seat)
 
 
+def _is_judged(rules: Rules, story: LoomStory, shown: Shown, now: int) -> bool:
+    """The word is judged at once, or the people at the table are asked first (LOO-17)."""
+    judgement = rules.judge(shown.word, shown.language, story.state.options) if shown.word else None
+    who = _voters(story.state, shown.seat, judgement)
+    if judgement is not None and who:
+        deadline = deadline_after(story.state, now, VOTE_SECONDS)
+        story.tell(VoteOpened(shown.seat, judgement.reason.value, who, deadline))
+        return False
+    _settle(rules, story, shown, judgement, voted=False)
+    return True
+
+
+def _repeat(rules: Rules, story: LoomStory, shown: Shown, earlier: tuple[Result, ...]) -> None:
+    """A word that was valid this round is valid again, in any language: it is not judged or voted on anew (LOO-13)."""
+    score = _score(rules, story.state, shown, len(earlier))
+    story.tell(WordJudged(Result(shown, earlier[0].spelling, score, earlier[0].reading)))
+
+
 def _settle(rules: Rules, story: LoomStory, shown: Shown, judgement: Judgement | None, *, voted: bool) -> None:
     blasts = lasting_blasts(story.state.options, story.state.activated, shown.seat)
     if judgement is None:
@@ -73,25 +89,25 @@ def _settle(rules: Rules, story: LoomStory, shown: Shown, judgement: Judgement |
     elif judgement.valid or voted:
         spelling = Spelling.VALID if judgement.valid else Spelling.VOTED
         reading = judgement.written[0] if judgement.valid and judgement.written else shown.word.lower()
-        result = Result(shown, spelling, _score(rules, story.state, shown), reading)
+        result = Result(shown, spelling, _score(rules, story.state, shown, earlier=0), reading)
     else:
         result = Result(shown, Spelling.INVALID, score_of_invalid_word(blasts), reason=judgement.reason.value)
     story.tell(WordJudged(result))
 
 
-def _score(rules: Rules, state: LoomState, shown: Shown) -> Score:
+def _score(rules: Rules, state: LoomState, shown: Shown, earlier: int) -> Score:
     """A valid word's points, with what the row and earlier words of this round do to them (LOO-12, LOO-13)."""
     return score_word(
         rules.edition,
         shown.cards,
         boosts=boosts_of(state.activated, shown.seat),
         blasts=blasts_on(state.activated, shown.seat),
-        earlier=_earlier(state, shown.word),
+        earlier=earlier,
         repeated=state.options.repeated,
     )
 
 
-def _earlier(state: LoomState, word: str) -> int:
-    """How many have shown this word as a valid one, by its letters, whatever the language (LOO-13)."""
+def _earlier(state: LoomState, word: str) -> tuple[Result, ...]:
+    """The results of those who have shown this word as a valid one, by its letters, in any language (LOO-13)."""
     valid = (result for result in state.results if result.spelling in (Spelling.VALID, Spelling.VOTED))
-    return sum(POLICY.folding.fold(result.shown.word) == POLICY.folding.fold(word) for result in valid)
+    return tuple(result for result in valid if POLICY.folding.fold(result.shown.word) == POLICY.folding.fold(word))
