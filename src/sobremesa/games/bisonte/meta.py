@@ -41,7 +41,7 @@ BY_BOTS = "by-bots"
 """An old choice of `words`: checked if a bot plays, else objection; old tables still have it."""
 
 
-def read_old(chosen: Mapping[str, object]) -> dict[str, object]:
+def _in_todays_words(chosen: Mapping[str, object]) -> dict[str, object]:
     """The options of a table or a match in today's words: old ones keep what they meant (BIS-12, BIS-21, BIS-22)."""
     meant = dict(chosen)
     if isinstance(meant.get("play_on"), bool):
@@ -54,4 +54,12 @@ def read_old(chosen: Mapping[str, object]) -> dict[str, object]:
     return meant
 
 
-META = Meta(id="bisonte", least_seats=2, most_seats=4, options=BisonteOptions, clauses="BIS", takes_turns=True)
+META = Meta(
+    id="bisonte",
+    least_seats=2,
+    most_seats=4,
+    options=BisonteOptions,
+    clauses="BIS",
+    takes_turns=True,
+    in_todays_words=_in_todays_words,
+)

@@ -1,12 +1,11 @@
 """The Letter Loom as one may know it without its rules: seats and options."""
 
-from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
 from sobremesa.engine.meta import Meta
-from sobremesa.engine.options import ON_A_CLOCK, Needs, read_options
+from sobremesa.engine.options import ON_A_CLOCK, Needs
 
 MOST_ROUNDS = 50
 """The most that a table may agree on; a match for a score that nobody reaches ends with it too (LOO-S1, LOO-18)."""
@@ -71,12 +70,15 @@ class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anything has a deadline."""
 
 
-META = Meta(id="loom", least_seats=2, most_seats=8, options=LoomOptions, clauses="LOO", youngest_option="youngest")
+_BEFORE = {"finish_round": True, "blast_needs_word": True}
+"""LOO-15, LOO-18: what the rules were."""
 
-_BEFORE_THESE_OPTIONS = {"finish_round": True, "blast_needs_word": True}
-"""What the rules were before a table could choose: the log of such a match does not have the options."""
-
-
-def stored_options(stored: Mapping[str, object]) -> LoomOptions:
-    """The options of a match as its log has them; an older log means what it meant when it was written."""
-    return read_options(LoomOptions, {**_BEFORE_THESE_OPTIONS, **stored})
+META = Meta(
+    id="loom",
+    least_seats=2,
+    most_seats=8,
+    options=LoomOptions,
+    clauses="LOO",
+    youngest_option="youngest",
+    before=_BEFORE,
+)
