@@ -95,14 +95,14 @@ def test_three_seats_in_spanish_has_something_of_everything() -> None:
 
 
 def test_BUF_7_a_match_from_before_words_were_said_first_ended_as_it_did() -> None:
-    """TAB-8: a path was asked for at once; BUF-24: its options have the defaults of what was added since."""
+    """TAB-8: a path was asked for at once; BUF-24: every acronym counted."""
     match = load(HERE / "buffet-before-words-were-said.jsonl")
     told = {type(entry.event).__name__ for entry in match.events}
     assert {"ShowAsked", "PathShown"} <= told
     assert not {"WordAsked", "WordSaid"} & told
     assert (match.state.options.call_first, match.state.options.acronyms, match.state.options.names) == (
         True,
-        "known",
+        "all",
         True,
     )
     assert match.outcome is not None

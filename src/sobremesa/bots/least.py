@@ -26,6 +26,7 @@ _LEAST_FIRST = (
     "pass",
     "let-stand",
     "give-up",
+    "say",
     "show",
     "ready",
     "start",

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from sobremesa.engine.options import Option, check_choices, describe
+from sobremesa.engine.options import Option, check_choices, describe, read_options
 from sobremesa.engine.refusal import Refused
 
 Translation: TypeAlias = Callable[[Mapping[str, Any], bool], dict[str, Any]]
@@ -31,6 +31,10 @@ class Meta(msgspec.Struct, frozen=True):
 
     A host does not choose it: the table keeps who is the youngest, and fills it in once the seats are numbered.
     """
+    before: Mapping[str, object] = {}
+    """What the rules were before a table could choose: the log of such a match does not have these options."""
+    in_todays_words: Callable[[Mapping[str, object]], Mapping[str, object]] = dict
+    """The options of an older table or log under the names that they have today, with the same meaning."""
 
     translate_old: Translation = _same
     """For a game whose options had other names or values before: old logs still have these, new tables may not."""
@@ -44,6 +48,17 @@ class Meta(msgspec.Struct, frozen=True):
     def youngest_clause(self) -> str:
         """The clause that asks who is the youngest; empty where none does."""
         return next((option.clause for option in describe(self.options) if option.name == self.youngest_option), "")
+
+    def read_options(self, chosen: Mapping[str, object]) -> Any:
+        """What a table has chosen, with defaults for the rest; `Refused` with what would fit (TAB-14)."""
+        return read_options(self.options, self.in_todays_words(chosen))
+
+    def read_log(self, stored: Mapping[str, object]) -> Any:
+        """The options of a match as its log has them; they mean what they meant when it was written (TAB-8).
+
+        The log of a match has every option that there was when it began: one that is missing came later.
+        """
+        return self.read_options({**self.before, **stored})
 
     def check_chosen(self, options: Mapping[str, object]) -> None:
         """`Refused` for what no host may choose: what the table fills in, and what only old logs have (TAB-14)."""

@@ -18,7 +18,6 @@ from sobremesa.engine import (
     SeedSealed,
     Sitter,
     commitment,
-    read_options,
 )
 from sobremesa.engine.story import Story
 from sobremesa.lexicon.house import HouseWords
@@ -74,8 +73,7 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         self.edition = edition
         self.lexicon = lexicon
         self.house = house
-        chosen: OptionsT = read_options(self.meta.options, options or {})  # type: ignore[assignment]
-        self.options = chosen
+        self.options: OptionsT = self.meta.read_options(options or {})
 
     @property
     def pins(self) -> Pins:

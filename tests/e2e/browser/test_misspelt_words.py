@@ -119,9 +119,9 @@ async def test_GOL_22_a_vote_has_three_answers_and_letters_can_be_marked(
             if (await letter.get_attribute("aria-label") or "").endswith(f", {wanted}"):
                 break
             await letter.click()
-    await expect(votes.locator("[data-answer=misspelt]")).to_have_text(f"Misspelt: too many: {wrong[0]}")
+    await expect(votes.locator("[data-answer=misspelt]")).to_have_text(f"Misspelt: one {wrong[0]} too many")
     await votes.locator("[data-answer=misspelt]").click()
     card = ana.page.locator("[data-card='0']")
-    await expect(card.locator(".verdict").first).to_contain_text(f"too many: {wrong[0]}")
+    await expect(card.locator(".verdict").first).to_contain_text(f"one {wrong[0]} too many")
     await ana.check_quiet()
     await luz.check_quiet()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.engine import Refusal, Sitter
+from sobremesa.engine import Match, Refusal, Sitter
 from sobremesa.games.buffet.actions import Announce, Place, Vote
 from sobremesa.games.buffet.events import Fate, Phase, TimeRanOut, Verdict, VoteCast, VoteOpened, WordChecked
 from sobremesa.games.buffet.game import Buffet
@@ -229,6 +229,17 @@ def test_BUF_24_what_a_table_has_ruled_out_is_not_voted_on_and_all_else_is(
         (checked,) = happened(match, WordChecked)
         assert checked.verdict.clause == clause
         assert checked.verdict.places_ants is (clause == "BUF-15")
+
+
+def test_BUF_24_in_a_match_from_before_a_table_could_choose_every_acronym_counts() -> None:
+    """TAB-8: its log does not have the option."""
+    match = of_kinds()
+    older = match.save().replace('"acronyms":"known",', "")
+    assert older != match.save()
+    match = Match.load(match.game, older)
+    search(match, SEP, ())
+    (checked,) = happened(match, WordChecked)
+    assert checked.verdict.clause == "BUF-15"
 
 
 def test_BUF_24_bots_and_hints_know_the_words_that_this_table_accepts() -> None:

@@ -10,7 +10,7 @@ from sobremesa.engine import Match, MatchEnded, Outcome, SeedRevealed, text
 from sobremesa.engine.score import Score
 from sobremesa.games.loom.actions import ChooseDeck, ChooseDecks, Done, Start, Vote, Write
 from sobremesa.games.loom.events import CardsSeen, LetterDrawn, RoundBegan, RoundEnded, StrategyDealt, WordShown
-from sobremesa.games.loom.meta import LoomOptions, stored_options
+from sobremesa.games.loom.meta import META, LoomOptions
 from sobremesa.games.loom.phases import Phase
 from sobremesa.games.loom.state import Secret
 from sobremesa.lexicon.house import HouseWords
@@ -178,9 +178,9 @@ def test_LOO_18_a_round_that_decides_a_tie_knows_no_target() -> None:
 
 def test_LOO_18_in_a_match_from_before_the_round_is_finished() -> None:
     """LOO-13, LOO-15: the log of a match from before these options means what it meant then."""
-    options = stored_options({"end": "target", "target": 100, "repeated": "each", "youngest": 2})
+    options = META.read_log({"end": "target", "target": 100, "repeated": "each", "youngest": 2})
     assert (options.finish_round, options.blast_needs_word, options.repeated) == (True, True, "maker")
-    now = stored_options({**asdict(LoomOptions()), "repeated": "flat"})
+    now = META.read_log({**asdict(LoomOptions()), "repeated": "flat"})
     assert (now.finish_round, now.blast_needs_word, now.repeated) == (False, False, "flat")
     match = Match.start(loom(end="target", target=100), 2, seed=SEED)
     older = []

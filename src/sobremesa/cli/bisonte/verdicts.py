@@ -13,7 +13,7 @@ from sobremesa.lexicon.lexicon import Lexicon
 
 
 def verdict_said(verdict: WordVerdict, say: Texts) -> Text:
-    """A word that is one, for the dictionary or for the table, or why it is none."""
+    """Says that a word is valid, by the dictionary or by a vote, or why it is not."""
     if verdict.reason == VOTED:
         return Text().append("✓ ", f"bold {GREEN}").append(say("cli-bisonte-known-word", word=verdict.word))
     if verdict.valid:

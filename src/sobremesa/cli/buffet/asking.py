@@ -53,7 +53,7 @@ def ask_word(table: Table, seat: Seat) -> Say:
 
 def ask_cell(table: Table, seat: Seat) -> Place:
     """A cell for one ant; the cells that are allowed are marked on the board (BUF-20, BUF-21)."""
-    # Who places has the lens (BUF-34); at one keyboard the others look away if they care.
+    # The player who places an ant has the lens (BUF-34). At a shared keyboard the others see the board too.
     view = table.match.view(seat)
     cells = view.ground.placeable(seat)
     table.show_board(view, Ink(seat, cells))

@@ -9,8 +9,8 @@ cli-bot-club = Club
 cli-bot-expert = Expert
 cli-ask-name = Who plays { $shape }? A name, or Enter for none
 cli-ask-youngest = Who is the youngest?
-cli-youngest-hint = { $names } · Enter draws it
-cli-unknown-youngest = “{ $given }” is none of the people who play: { $names }.
+cli-youngest-hint = { $names } · press Enter to choose at random
+cli-unknown-youngest = Nobody here is called “{ $given }”. Playing: { $names }.
 cli-thinking = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…

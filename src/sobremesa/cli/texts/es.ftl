@@ -9,8 +9,8 @@ cli-bot-club = Club
 cli-bot-expert = Experto
 cli-ask-name = ¿Quién juega con { $shape }? Un nombre, o Enter para ninguno
 cli-ask-youngest = ¿Quién es más joven?
-cli-youngest-hint = { $names } · con Enter se sortea
-cli-unknown-youngest = «{ $given }» no es ninguna de las personas que juegan: { $names }.
+cli-youngest-hint = { $names } · pulsa Enter para elegir al azar
+cli-unknown-youngest = Aquí nadie se llama «{ $given }». Juegan: { $names }.
 cli-thinking = { $count ->
     [one] { $names } piensa…
    *[other] { $names } piensan…

@@ -37,9 +37,10 @@ def stop_clock(story: BisonteStory, seat: Seat, now: int) -> None:
 
 
 def _begin_turn(story: BisonteStory, seat: Seat, now: int) -> None:
+    """On the seat's own clock, or with the time that every turn has (BIS-26)."""
     left = story.state.players[seat].left
-    milliseconds = 1000 * story.state.options.turn_seconds if left is None else left
-    story.tell(TurnBegan(seat, deadline_after(story.state, now, milliseconds)))
+    turn_ends = deadline_after(story.state, now, story.state.options.turn_seconds)
+    story.tell(TurnBegan(seat, turn_ends if left is None else now + left))
 
 
 def _next_seat(state: BisonteState) -> Seat:

@@ -56,7 +56,10 @@ def _all_have_passed(state: BisonteState) -> bool:
 
 
 def _nobody_can_play(rules: Rules, state: BisonteState) -> bool:
-    """The option `auto_end`; a house's own words are unknown to the search, so there nothing is proved (BIS-22)."""
+    """Whether the dictionary proves that no seat has a play left, where the option `auto_end` asks for it (BIS-22).
+
+    The search does not know the words that a house has added, so with such words nothing can be proved.
+    """
     if not state.options.ends_by_proof or not rules.can_prove():
         return False
     return not any(rules.can_play(state, seat) for seat in range(len(state.players)))

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from sobremesa.engine.chance import Chance
@@ -12,7 +11,7 @@ from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat
 from sobremesa.games.bisonte import events as told
 from sobremesa.games.bisonte.events import Event, Phase
-from sobremesa.games.bisonte.meta import BisonteOptions, read_old
+from sobremesa.games.bisonte.meta import META, BisonteOptions
 from sobremesa.games.bisonte.placing import laid_by
 from sobremesa.games.bisonte.state import BisonteState, Objection, OpenPlay, Player, StartTile, Turn, TurnKind
 from sobremesa.parts.bag import less
@@ -86,7 +85,7 @@ def _evolve(state: BisonteState, event: Event) -> BisonteState:  # noqa: C901, P
 
 
 def _began(state: BisonteState, event: MatchBegan) -> BisonteState:
-    options = msgspec.convert(read_old(event.options), BisonteOptions)
+    options: BisonteOptions = META.read_log(event.options)
     left = options.minutes * _MINUTE if options.clock and not options.turn_seconds else None
     players = tuple(Player(left=left) for _ in event.seats)
     return replace(state, commitment=event.commitment, sitters=event.seats, options=options, players=players)

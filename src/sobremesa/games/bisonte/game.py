@@ -19,7 +19,7 @@ from sobremesa.games.bisonte.drawing import (
 from sobremesa.games.bisonte.edition import BisonteEdition
 from sobremesa.games.bisonte.events import HIDDEN, SECRET, BagDrawn, Event, Phase, StartDrawn, TimeRanOut
 from sobremesa.games.bisonte.evolve import evolve
-from sobremesa.games.bisonte.meta import BY_BOTS, META, BisonteOptions, read_old
+from sobremesa.games.bisonte.meta import BY_BOTS, META, BisonteOptions
 from sobremesa.games.bisonte.objecting import cast_vote, count_votes, let_stand, object_to, stand
 from sobremesa.games.bisonte.offering import offers_of, preview_of
 from sobremesa.games.bisonte.playing import exchange, make_play, pass_turn
@@ -50,7 +50,7 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         options: Mapping[str, object] | None = None,
         house: HouseWords = HouseWords(),  # noqa: B008 - a frozen value
     ) -> None:
-        super().__init__(edition, lexicon, read_old(options or {}), house)
+        super().__init__(edition, lexicon, options, house)
         self._is_by_bots = (options or {}).get("words") == BY_BOTS
         self._rules = Rules(edition, lexicon, house)
 
@@ -83,7 +83,7 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         return telling.events
 
     def elapse(self, state: BisonteState, now: int) -> tuple[Event, ...]:
-        """A deadline passes: a play that nobody objected to stands, votes are counted, a turn is passed (BIS-26)."""
+        """Once a deadline has passed, the play stands, the votes are counted or the turn is passed (BIS-15, BIS-26)."""
         if state.deadline is None or now <= state.deadline:
             return ()
         telling = self.story(state)

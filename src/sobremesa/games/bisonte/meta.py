@@ -41,7 +41,7 @@ BY_BOTS = "by-bots"
 """An old choice of `words`: checked if a bot plays, else objection; old tables still have it."""
 
 
-def read_old(chosen: Mapping[str, object]) -> dict[str, object]:
+def _in_todays_words(chosen: Mapping[str, object]) -> dict[str, object]:
     """The options of a table or a match in today's words: old ones keep what they meant (BIS-12, BIS-21, BIS-22)."""
     meant = dict(chosen)
     if isinstance(meant.get("play_on"), bool):
@@ -57,7 +57,7 @@ def read_old(chosen: Mapping[str, object]) -> dict[str, object]:
 def _translate_old(chosen: Mapping[str, Any], bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
     """What an old table chose, for a new one with the same seats (TAB-14)."""
     by_bots = {"words": "checked"} if bots and chosen.get("words") == BY_BOTS else {}
-    return {**read_old(chosen), **by_bots}
+    return {**_in_todays_words(chosen), **by_bots}
 
 
 META = Meta(
@@ -68,4 +68,5 @@ META = Meta(
     clauses="BIS",
     takes_turns=True,
     translate_old=_translate_old,
+    in_todays_words=_in_todays_words,
 )

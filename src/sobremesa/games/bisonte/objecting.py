@@ -26,7 +26,7 @@ def open_window(story: BisonteStory, now: int) -> None:
     """All others may object or let the play stand (BIS-15)."""
     state = story.state
     others = tuple(seat for seat in range(len(state.players)) if seat != state.on_turn)
-    story.tell(ObjectionOpened(others, deadline_after(state, now, 1000 * OBJECTION_SECONDS)))
+    story.tell(ObjectionOpened(others, deadline_after(state, now, OBJECTION_SECONDS)))
 
 
 def let_stand(rules: Rules, story: BisonteStory, seat: Seat, now: int) -> None:
@@ -40,7 +40,7 @@ def object_to(rules: Rules, story: BisonteStory, seat: Seat, now: int) -> None:
     """The people vote first where the table has agreed on that; else the dictionary decides at once (BIS-12)."""
     state = story.state
     if _is_voted_on(rules, state, seat):
-        deadline = deadline_after(state, now, 1000 * VOTE_SECONDS)
+        deadline = deadline_after(state, now, VOTE_SECONDS)
         story.tell(VoteOpened(seat, voters(state.sitters, state.on_turn), deadline))
     else:
         _settle(rules, story, seat, _verdicts(rules, state), now)

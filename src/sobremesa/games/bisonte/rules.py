@@ -44,6 +44,6 @@ class Rules:
         return self._lexicon.without(self._lexicon.allowed(POLICY), self._house.refused, POLICY.folding)
 
 
-def deadline_after(state: BisonteState, now: int, milliseconds: int) -> int | None:
+def deadline_after(state: BisonteState, now: int, seconds: int) -> int | None:
     """When a wait that begins now is over: never without a clock (TAB-11)."""
-    return now + milliseconds if state.options.clock else None
+    return now + 1000 * seconds if state.options.clock else None

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from sobremesa.engine.chance import Chance
@@ -13,7 +12,7 @@ from sobremesa.games.buffet import events as told
 from sobremesa.games.buffet.board import Board
 from sobremesa.games.buffet.events import Event, Phase
 from sobremesa.games.buffet.ground import Ant
-from sobremesa.games.buffet.meta import BuffetOptions
+from sobremesa.games.buffet.meta import META
 from sobremesa.games.buffet.state import BuffetState, Stack
 from sobremesa.parts.vote import Ballot
 
@@ -29,7 +28,7 @@ def evolve(state: BuffetState | None, event: Event) -> BuffetState:
 def _evolve(state: BuffetState, event: Event) -> BuffetState:  # noqa: C901, PLR0912 - one case an event
     match event:
         case MatchBegan():
-            options = msgspec.convert(event.options, BuffetOptions)
+            options = META.read_log(event.options)
             return replace(state, commitment=event.commitment, sitters=event.seats, options=options)
         case told.BoardLaid():
             return _laid(state, event)

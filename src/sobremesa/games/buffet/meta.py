@@ -36,4 +36,7 @@ class BuffetOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a printed set, whose board is laid; empty for tiles by chance."""
 
 
-META = Meta(id="buffet", least_seats=2, most_seats=4, options=BuffetOptions, clauses="BUF")
+_BEFORE = {"acronyms": "all"}
+"""BUF-24: every acronym of the dictionary counted."""
+
+META = Meta(id="buffet", least_seats=2, most_seats=4, options=BuffetOptions, clauses="BUF", before=_BEFORE)

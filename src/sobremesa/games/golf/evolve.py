@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from sobremesa.engine.chance import Chance
@@ -11,7 +10,7 @@ from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, See
 from sobremesa.engine.seats import Seat
 from sobremesa.games.golf import events as told
 from sobremesa.games.golf.events import Event, Phase
-from sobremesa.games.golf.meta import GolfOptions
+from sobremesa.games.golf.meta import META
 from sobremesa.games.golf.state import GolfState, Player, Secret
 
 
@@ -65,7 +64,7 @@ def _evolve(state: GolfState, event: Event) -> GolfState:  # noqa: C901, PLR0912
 
 
 def _began(state: GolfState, event: MatchBegan) -> GolfState:
-    options = msgspec.convert(event.options, GolfOptions)
+    options = META.read_log(event.options)
     return replace(state, commitment=event.commitment, sitters=event.seats, options=options)
 
 

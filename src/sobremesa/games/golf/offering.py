@@ -39,7 +39,10 @@ def offers_of(box: Box, view: GolfView) -> Offers:
 
 
 def preview_of(box: Box, view: GolfView, action: Action) -> Preview:
-    """The score that an action would give, or the refusal; a word's as if spelt right, and what if it is none."""
+    """The score that an action would give, or the refusal.
+
+    A word is scored as if it were spelt right; what it costs if it is no word is told too.
+    """
     if view.seat is None:
         return Refused("TAB-13", "tab-13-spectator").refusal
     try:

@@ -9,7 +9,7 @@ from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, See
 from sobremesa.engine.seats import Seat
 from sobremesa.games.loom import events as told
 from sobremesa.games.loom.events import Event
-from sobremesa.games.loom.meta import stored_options
+from sobremesa.games.loom.meta import META
 from sobremesa.games.loom.moving import moved, put_back
 from sobremesa.games.loom.phases import UNANSWERED, Activated, Duty, Phase, Step
 from sobremesa.games.loom.state import LoomState, Player, Playing, Secret
@@ -111,7 +111,7 @@ def _play(state: LoomState, event: Event) -> LoomState:  # noqa: C901 - one case
 
 
 def _began(state: LoomState, event: MatchBegan) -> LoomState:
-    options = stored_options(event.options)
+    options = META.read_log(event.options)
     players = tuple(Player() for _ in event.seats)
     secrets = tuple(Secret() for _ in event.seats)
     begun = {"commitment": event.commitment, "sitters": event.seats, "players": players, "secrets": secrets}

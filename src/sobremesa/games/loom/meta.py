@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sobremesa.engine.meta import Meta
-from sobremesa.engine.options import ON_A_CLOCK, Needs, read_options
+from sobremesa.engine.options import ON_A_CLOCK, Needs
 
 MOST_ROUNDS = 50
 """The most that a table may agree on; a match for a score that nobody reaches ends with it too (LOO-S1, LOO-18)."""
@@ -76,6 +76,9 @@ def _translate_old(chosen: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  #
     return {name: _repeated(value) if name == "repeated" else value for name, value in chosen.items()}
 
 
+_BEFORE = {"finish_round": True, "blast_needs_word": True}
+"""LOO-15, LOO-18: what the rules were."""
+
 META = Meta(
     id="loom",
     least_seats=2,
@@ -83,13 +86,6 @@ META = Meta(
     options=LoomOptions,
     clauses="LOO",
     youngest_option="youngest",
+    before=_BEFORE,
     translate_old=_translate_old,
 )
-
-_BEFORE_THESE_OPTIONS = {"finish_round": True, "blast_needs_word": True}
-"""What the rules were before a table could choose: the log of such a match does not have the options."""
-
-
-def stored_options(stored: Mapping[str, object]) -> LoomOptions:
-    """The options of a match as its log has them; an older log means what it meant when it was written."""
-    return read_options(LoomOptions, {**_BEFORE_THESE_OPTIONS, **stored})

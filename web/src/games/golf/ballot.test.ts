@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { isMarked, markAt, NO_MARKS, tally, tapped, voteOf } from "./ballot.ts";
+import { describe, expect, it, vi } from "vitest";
+import { speak } from "$/texts/say.svelte.ts";
+import { isMarked, markAt, marksSaid, NO_MARKS, tally, tapped, voteOf } from "./ballot.ts";
+
+vi.stubGlobal("document", { documentElement: {} });
 
 describe("the letters of a word that is voted on (GOL-22)", () => {
   it("are right, misspelt, too many, and right again, tap by tap", () => {
@@ -12,6 +15,19 @@ describe("the letters of a word that is voted on (GOL-22)", () => {
 
   it("stay as they are beside the one that is tapped, in the order of the word", () => {
     expect(tapped({ misspelt: [3], extra: [1] }, 0)).toEqual({ misspelt: [0, 3], extra: [1] });
+  });
+});
+
+describe("the letters that are wrong (GOL-22)", () => {
+  it.each([
+    ["es", [], [0], "sobra C"],
+    ["es", [], [0, 2], "sobran C y S"],
+    ["es", [1], [0], "A · sobra C"],
+    ["en", [], [0], "one C too many"],
+    ["en", [1], [0, 2], "A · too many: C and S"],
+  ] as const)("are said in %s: %j misspelt, %j too many", async (language, misspelt, extra, said) => {
+    await speak(language);
+    expect(marksSaid("CASA", { misspelt, extra })).toBe(said);
   });
 });
 

@@ -35,12 +35,12 @@ export function voteOf(seat: number, answer: { accept?: boolean; marks?: Marks }
   return { type: "vote", seat, accept: answer.accept ?? false, misspelt: marks.misspelt, extra: marks.extra, round };
 }
 
-/** Which letters are wrong: "V", or "too many: X". */
+/** Which letters are wrong: "V", or "one X too many". */
 export function marksSaid(word: string, { misspelt, extra }: Marks): string {
   const letters = (places: readonly number[]) => list(places.map((place) => word[place] ?? ""));
   return [
     ...(misspelt.length ? [letters(misspelt)] : []),
-    ...(extra.length ? [say("page-golf-marked-extra", { letters: letters(extra) })] : []),
+    ...(extra.length ? [say("golf-marked-extra", { letters: letters(extra), count: extra.length })] : []),
   ].join(" · ");
 }
 

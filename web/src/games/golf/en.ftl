@@ -88,7 +88,6 @@ page-golf-vote-letter = { $letter }, { $mark ->
  }
 page-golf-vote-reading = { $reading }? { $said }. Tap a letter to change that.
 page-golf-vote-how = Misspelt? Tap each wrong letter; twice if it is one too many.
-page-golf-marked-extra = too many: { $letters }
 
 # Jokers and cards.
 page-golf-choose-how = Lay jokers and cards on letters that do not score.

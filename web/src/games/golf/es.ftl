@@ -88,7 +88,6 @@ page-golf-vote-letter = { $letter }, { $mark ->
  }
 page-golf-vote-reading = ¿{ $reading }? { $said }. Toca una letra para cambiarlo.
 page-golf-vote-how = ¿Mal escrita? Toca cada letra equivocada; dos veces, si sobra.
-page-golf-marked-extra = sobra { $letters }
 
 # Comodines y cartas.
 page-golf-choose-how = Pon comodines y cartas en letras que no puntúan.

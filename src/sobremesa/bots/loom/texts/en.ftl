@@ -10,7 +10,7 @@ bot-loom-one-colour = All its letters are { $colour ->
         [black] black
        *[yellow] yellow
     }, which doubles everything.
-bot-loom-reaches = It reaches the score: you win at once.
+bot-loom-reaches = It reaches the target.
 bot-loom-repeated = Somebody before you may well show it too: reckon with { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -10,7 +10,7 @@ bot-loom-one-colour = Todas sus letras son { $colour ->
         [black] negras
        *[yellow] amarillas
     }: todo vale el doble.
-bot-loom-reaches = Con ella alcanzas el puntaje y ganas al momento.
+bot-loom-reaches = Con ella alcanzas la meta.
 bot-loom-repeated = Puede que alguien la enseñe antes que tú: cuenta con { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -54,7 +54,7 @@ buffet-outcome-shared = Level on points ({ $points }) and on ants ({ $ants }): t
 # What a table may choose.
 buffet-option-call-first = the number of letters is called first; when it is checked, the word is said without the lens and then shown
 buffet-option-least-letters = how many letters a word has at least
-buffet-option-words = who judges a word that the dictionary lacks; by-people: the table, if two or more people play
+buffet-option-words = who judges a word that the dictionary lacks
 buffet-option-words-by-people = With two or more people the table votes; alone against bots, the dictionary decides.
 buffet-option-words-table = People vote on a word that the dictionary lacks: it counts if more than half of them know it.
 buffet-option-words-dictionary = A word that the dictionary lacks doesn’t count, and nobody votes.

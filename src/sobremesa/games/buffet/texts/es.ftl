@@ -54,7 +54,7 @@ buffet-outcome-shared = Empate a puntos ({ $points }) y a hormigas ({ $ants }): 
 # Lo que una mesa puede elegir.
 buffet-option-call-first = primero se dice el número de letras; al revisarla se dice la palabra sin lupa y luego se muestra
 buffet-option-least-letters = cuántas letras tiene una palabra como mínimo
-buffet-option-words = quién juzga una palabra que no está en el diccionario; by-people: la mesa, si juegan dos o más personas
+buffet-option-words = quién juzga una palabra que no está en el diccionario
 buffet-option-words-by-people = Con dos o más personas vota la mesa; si juegas solo contra bots, decide el diccionario.
 buffet-option-words-table = Si el diccionario no tiene una palabra, votan las personas: vale si la conoce más de la mitad.
 buffet-option-words-dictionary = Lo que no está en el diccionario no vale, y nadie vota.
