@@ -16,6 +16,10 @@ bis-3-no-word = { $count ->
     [one] The dictionary of this game does not have { $words }.
    *[other] The dictionary of this game does not have these: { $words }.
  }
+bis-3-table-refused = { $count ->
+    [one] The table agreed that { $words } isn’t valid.
+   *[other] The table agreed that these words aren’t valid: { $words }.
+ }
 bis-5-taken = There is a tile on row { $row }, column { $column } already, and it stays there.
 bis-6-no-bisonte = Only a Bisonte stands for another tile; { $tile } is itself.
 bis-6-says-nothing = Say which tile the Bisonte stands for.

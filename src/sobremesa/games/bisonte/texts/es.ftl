@@ -16,6 +16,10 @@ bis-3-no-word = { $count ->
     [one] El diccionario de este juego no tiene { $words }.
    *[other] El diccionario de este juego no tiene estas palabras: { $words }.
  }
+bis-3-table-refused = { $count ->
+    [one] La mesa acordó que { $words } no vale.
+   *[other] La mesa acordó que estas palabras no valen: { $words }.
+ }
 bis-5-taken = En la fila { $row }, columna { $column }, ya hay una ficha, y ahí se queda.
 bis-6-no-bisonte = Solo un Bisonte vale por otra ficha; { $tile } es lo que es.
 bis-6-says-nothing = Di por qué ficha vale el Bisonte.
