@@ -60,7 +60,7 @@ bisonte-outcome-shared = Empate a { $points } puntos, y también antes de contar
 
 # Lo que una mesa puede elegir.
 bisonte-option-words = cómo se descubren las palabras que no valen: los demás objetan, toda jugada se revisa, o una objeción se vota antes de consultar el diccionario
-bisonte-option-words-objection = La jugada vale si nadie la objeta. Una palabra mala vuelve al atril y no suma; una objeción equivocada te cuesta el próximo turno.
+bisonte-option-words-objection = La jugada vale si nadie la objeta. Si alguna palabra no vale, las fichas vuelven al atril y la jugada no suma; una objeción equivocada te cuesta el próximo turno.
 bisonte-option-words-checked = Solo se pueden jugar palabras del diccionario: cualquier otra se rechaza al momento y no cuesta nada.
 bisonte-option-words-table = Se puede objetar y primero vota la mesa: vale la palabra que conoce más de la mitad; lo demás lo decide el diccionario.
 bisonte-option-split-digraphs = si dos fichas pueden formar un dígrafo que tiene ficha propia
