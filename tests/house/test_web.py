@@ -108,6 +108,13 @@ def test_a_vote_says_what_the_dictionary_has_against_a_word_whatever_it_is(langu
     assert reasons == {*Reason} - {Reason.VALID, Reason.HOUSE_ACCEPTED}
 
 
+def test_a_table_tells_what_a_word_means_and_leaves_its_validity_to_the_table() -> None:
+    """What the house says of a word knows neither the options of a table nor its own words."""
+    explainer = (WEB / "ui" / "Explainer.svelte").read_text(encoding="utf-8")
+    assert "found.senses" in explainer
+    assert "verdict" not in explainer
+
+
 def test_every_game_has_its_folder() -> None:
     folders = {path.name for path in (WEB / "games").iterdir() if path.is_dir()}
     assert folders == set(GAMES)

@@ -157,6 +157,13 @@ async def test_BIS_12_during_an_objection_window_nothing_tells_whether_the_word_
     await other.until(lambda: other.tables[table]["view"]["turns"])
     objection = other.tables[table]["view"]["turns"][0]["objection"]
     assert [verdict["word"] for verdict in objection["verdicts"]] == [word]
+    # What it means, and not whether it is valid: that the table has said, by its own options and words.
+    async with author.page.expect_response(re.compile(r"/api/words/")):
+        await author.page.get_by_role("button", name=f"{word}: what does it mean?").first.click()
+    dialog = author.page.get_by_role("dialog")
+    await expect(dialog).not_to_contain_text("Looking it up")
+    await expect(dialog.locator("ol li, .quiet").first).to_be_visible()
+    await expect(dialog).not_to_contain_text(re.compile("valid", re.IGNORECASE))
     for visitor in (author, other, watching):
         await visitor.check_quiet()
 

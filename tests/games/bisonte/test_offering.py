@@ -112,6 +112,18 @@ def test_bis_12_a_checked_play_with_a_wrong_word_is_refused_once_it_is_made() ->
     assert match.state.turns == ()
 
 
+def test_BIS_12_a_checked_play_says_that_the_table_refused_a_word_and_not_the_dictionary() -> None:
+    house = HouseWords(refused=frozenset({"casa"}))
+    match = known(bisonte("casa", words="checked", house=house), [RACK] * 2)
+    with pytest.raises(Refused, match="bis-3-table-refused") as refused:
+        match.act(0, laid("CASA", 8, 8))
+    assert refused.value.refusal.clause == "BIS-3"
+    assert refused.value.refusal.text.args == {"count": 1, "words": "CASA"}
+    with pytest.raises(Refused, match="bis-3-no-word"):
+        match.act(0, laid("CASO", 8, 8))
+    assert match.state.turns == ()
+
+
 @pytest.mark.parametrize(
     ("action", "said"),
     [

@@ -10,6 +10,7 @@ from sobremesa.games.bisonte.placing import Run
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.policy import Reason
 
 SPLIT_DIGRAPH = "split-digraph"
 """The reason against a run that the dictionary is not even asked about."""
@@ -47,6 +48,9 @@ class Judge:
         for verdict in verdicts:
             if verdict.reason == SPLIT_DIGRAPH:
                 raise Refused("BIS-8", "bis-8-split-digraph", word=verdict.word)
+        agreed = [verdict.word for verdict in verdicts if verdict.reason == Reason.HOUSE_REFUSED]
+        if agreed:
+            raise Refused("BIS-3", "bis-3-table-refused", count=len(agreed), words=", ".join(agreed))
         wrong = [verdict.word for verdict in verdicts if not verdict.valid]
         if wrong:
             raise Refused("BIS-3", "bis-3-no-word", count=len(wrong), words=", ".join(wrong))

@@ -144,11 +144,25 @@ page-bisonte-told-vote = { $name } objects. The table votes.
 page-bisonte-told-vote-yes = { $name } knows the words.
 page-bisonte-told-vote-no = { $name } does not know the words.
 page-bisonte-told-known = The table knows the play: it stands. { $name } misses a turn.
-page-bisonte-told-upheld = { $count ->
-    [one] { $name } objects, and is right: { $words } is not in the dictionary. The tiles go back.
-   *[other] { $name } objects, and is right: { $words } are not in the dictionary. The tiles go back.
+page-bisonte-told-upheld = { $why ->
+    [house-refused] { $count ->
+        [one] { $name } objects, and is right: the table agreed that { $words } isn’t valid. The tiles go back.
+       *[other] { $name } objects, and is right: the table agreed that { $words } aren’t valid. The tiles go back.
+     }
+    [split-digraph] { $count ->
+        [one] { $name } objects, and is right: { $words } has a digraph on two tiles. The tiles go back.
+       *[other] { $name } objects, and is right: { $words } have a digraph on two tiles. The tiles go back.
+     }
+    [several] { $name } objects, and is right: { $words } aren’t valid. The tiles go back.
+   *[dictionary] { $count ->
+        [one] { $name } objects, and is right: { $words } is not in the dictionary. The tiles go back.
+       *[other] { $name } objects, and is right: { $words } are not in the dictionary. The tiles go back.
+     }
  }
-page-bisonte-told-rejected = { $name } objects, but every word is in the dictionary. { $name } misses a turn.
+page-bisonte-told-rejected = { $why ->
+    [house-accepted] { $name } objects, but every word is valid. { $name } misses a turn.
+   *[dictionary] { $name } objects, but every word is in the dictionary. { $name } misses a turn.
+ }
 page-bisonte-told-drawn = You draw { $tiles }.
 page-bisonte-told-exchange = { $count ->
     [one] { $name } exchanges 1 tile.

@@ -144,11 +144,25 @@ page-bisonte-told-vote = { $name } objeta. La mesa vota.
 page-bisonte-told-vote-yes = { $name } conoce las palabras.
 page-bisonte-told-vote-no = { $name } no conoce las palabras.
 page-bisonte-told-known = La mesa conoce la jugada: se queda. { $name } pierde un turno.
-page-bisonte-told-upheld = { $count ->
-    [one] { $name } objeta con razón: { $words } no está en el diccionario. Las fichas vuelven.
-   *[other] { $name } objeta con razón: { $words } no están en el diccionario. Las fichas vuelven.
+page-bisonte-told-upheld = { $why ->
+    [house-refused] { $count ->
+        [one] { $name } objeta con razón: la mesa acordó que { $words } no vale. Las fichas vuelven.
+       *[other] { $name } objeta con razón: la mesa acordó que { $words } no valen. Las fichas vuelven.
+     }
+    [split-digraph] { $count ->
+        [one] { $name } objeta con razón: { $words } tiene un dígrafo en dos fichas. Las fichas vuelven.
+       *[other] { $name } objeta con razón: { $words } tienen un dígrafo en dos fichas. Las fichas vuelven.
+     }
+    [several] { $name } objeta con razón: { $words } no valen. Las fichas vuelven.
+   *[dictionary] { $count ->
+        [one] { $name } objeta con razón: { $words } no está en el diccionario. Las fichas vuelven.
+       *[other] { $name } objeta con razón: { $words } no están en el diccionario. Las fichas vuelven.
+     }
  }
-page-bisonte-told-rejected = { $name } objeta, pero todas las palabras están en el diccionario. { $name } pierde un turno.
+page-bisonte-told-rejected = { $why ->
+    [house-accepted] { $name } objeta, pero todas las palabras valen. { $name } pierde un turno.
+   *[dictionary] { $name } objeta, pero todas las palabras están en el diccionario. { $name } pierde un turno.
+ }
 page-bisonte-told-drawn = Sacas { $tiles }.
 page-bisonte-told-exchange = { $count ->
     [one] { $name } cambia 1 ficha.

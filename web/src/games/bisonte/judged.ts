@@ -3,8 +3,8 @@
 import type { BisonteMatch } from "./types.ts";
 import { isOver } from "$/table/match.ts";
 
-/** Reasons that no dictionary gave: the people know the word, or two tiles spell a digraph (BIS-8, BIS-12). */
-const ELSEWHERE = ["voted", "split-digraph"];
+/** Reasons that no dictionary gave: the people know or agreed on the word, or it has a split digraph (BIS-8, BIS-12). */
+const ELSEWHERE = ["voted", "split-digraph", "house-accepted", "house-refused"];
 
 /** The words of which all may know whether the dictionary has them (BIS-12). A play that stood was never judged. */
 export function judgedIn(match: BisonteMatch): (word: string) => boolean {

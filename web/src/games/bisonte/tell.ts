@@ -6,6 +6,8 @@ import { named as nameOf } from "$/table/seats.ts";
 import { list, say } from "$/texts/say.svelte.ts";
 
 type Named = (seat: number) => string;
+type ObjectionMade = Extract<Told, { type: "objection-made" }>;
+type Verdicts = ObjectionMade["verdicts"];
 const RACK = 7;
 /** The reason for a word that the people at the table know (BIS-12). */
 const VOTED = "voted";
@@ -53,12 +55,25 @@ export function tell(event: Told, match: BisonteMatch, named: Named): string[] {
   }
 }
 
-export function tellObjection(event: Extract<Told, { type: "objection-made" }>, named: Named): string[] {
-  const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => verdict.word);
+export function tellObjection(event: ObjectionMade, named: Named): string[] {
   const name = named(event.seat);
-  if (event.upheld) return [say("page-bisonte-told-upheld", { name, words: list(wrong), count: wrong.length })];
-  const isKnown = event.verdicts.some((verdict) => verdict.reason === VOTED);
-  return [say(isKnown ? "page-bisonte-told-known" : "page-bisonte-told-rejected", { name })];
+  if (event.upheld) {
+    const wrong = event.verdicts.filter((verdict) => !verdict.valid);
+    const words = list(wrong.map((verdict) => verdict.word));
+    return [say("page-bisonte-told-upheld", { name, words, count: wrong.length, why: whyWrong(wrong) })];
+  }
+  const reasons = event.verdicts.map((verdict) => verdict.reason);
+  if (reasons.includes(VOTED)) return [say("page-bisonte-told-known", { name })];
+  const why = reasons.includes("house-accepted") ? "house-accepted" : "dictionary";
+  return [say("page-bisonte-told-rejected", { name, why })];
+}
+
+/** What is against the words: the table refused them, a digraph is split, the dictionary lacks them, or several. */
+function whyWrong(wrong: Verdicts): string {
+  const known = ["house-refused", "split-digraph"];
+  const reasons = new Set(wrong.map(({ reason }) => (known.includes(reason) ? reason : "dictionary")));
+  const [only] = reasons;
+  return only && reasons.size === 1 ? only : "several";
 }
 
 export function tileName(tile: string): string {

@@ -53,13 +53,16 @@ page-golf-take-back = Write on after all
 
 # Words shown and scored.
 page-golf-empty = empty card
-page-golf-spelling-valid = in the dictionary
+page-golf-spelling-valid = spelt right
 page-golf-spelling-voted = accepted by vote
 page-golf-spelling-misspelt = { $read ->
     [yes] misspelt: { $reading } ({ $said })
    *[no] misspelt: { $said }
  }
-page-golf-spelling-no-word = not a word
+page-golf-spelling-no-word = { $reason ->
+    [house-refused] the table agreed that it isn’t valid
+   *[none] not a word
+ }
 page-golf-votes = right { $right } · misspelt { $misspelt } · not a word { $none }
 page-golf-hole-in-one = Hole in one!
 page-golf-cup = hole in one

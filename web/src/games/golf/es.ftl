@@ -53,13 +53,16 @@ page-golf-take-back = Seguir escribiendo
 
 # Palabras mostradas y puntuadas.
 page-golf-empty = carta vacía
-page-golf-spelling-valid = está en el diccionario
+page-golf-spelling-valid = bien escrita
 page-golf-spelling-voted = aceptada por votación
 page-golf-spelling-misspelt = { $read ->
     [yes] mal escrita: { $reading } ({ $said })
    *[no] mal escrita: { $said }
  }
-page-golf-spelling-no-word = no es una palabra
+page-golf-spelling-no-word = { $reason ->
+    [house-refused] la mesa acordó que no vale
+   *[none] no es una palabra
+ }
 page-golf-votes = bien escrita { $right } · mal escrita { $misspelt } · no es palabra { $none }
 page-golf-hole-in-one = ¡Hoyo en uno!
 page-golf-cup = hoyo en uno

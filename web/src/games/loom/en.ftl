@@ -216,9 +216,12 @@ page-loom-reveal = The words are shown
 page-loom-skip = Skip
 page-loom-no-word = no word
 page-loom-verdict = { $spelling ->
-    [valid] in the dictionary
+    [valid] valid
     [voted] accepted by vote
-    [invalid] not valid
+    [invalid] { $reason ->
+        [house-refused] the table agreed that it isn’t valid
+       *[other] not valid
+     }
    *[none] nothing written
  }
 page-loom-last-words = Words of the last round

@@ -219,9 +219,12 @@ page-loom-reveal = Se muestran las palabras
 page-loom-skip = Saltar
 page-loom-no-word = sin palabra
 page-loom-verdict = { $spelling ->
-    [valid] está en el diccionario
+    [valid] vale
     [voted] aceptada por votación
-    [invalid] no vale
+    [invalid] { $reason ->
+        [house-refused] la mesa acordó que no vale
+       *[other] no vale
+     }
    *[none] no escribió nada
  }
 page-loom-last-words = Palabras de la última baza

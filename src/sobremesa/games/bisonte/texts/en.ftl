@@ -16,6 +16,10 @@ bis-3-no-word = { $count ->
     [one] The dictionary of this game does not have { $words }.
    *[other] The dictionary of this game does not have these: { $words }.
  }
+bis-3-table-refused = { $count ->
+    [one] The table agreed that { $words } isn’t valid.
+   *[other] The table agreed that these words aren’t valid: { $words }.
+ }
 bis-5-taken = There is a tile on row { $row }, column { $column } already, and it stays there.
 bis-6-no-bisonte = Only a Bisonte stands for another tile; { $tile } is itself.
 bis-6-says-nothing = Say which tile the Bisonte stands for.
@@ -56,7 +60,7 @@ bisonte-outcome-shared = Level on { $points } points, and before the racks were 
 
 # What a table may choose.
 bisonte-option-words = how wrong words are found
-bisonte-option-words-objection = A play stands unless somebody objects. A wrong word comes off the board and scores nothing; a wrong objection costs your next turn.
+bisonte-option-words-objection = A play stands unless somebody objects. If any word isn’t valid, the tiles go back to the rack and the play scores nothing; a wrong objection costs your next turn.
 bisonte-option-words-checked = Only words in the dictionary can be played: any other is refused at once, at no cost.
 bisonte-option-words-table = You may object, and the table votes first: a word that more than half of you know is valid; the dictionary decides the rest.
 bisonte-option-split-digraphs = whether two tiles may spell a digraph that has a tile of its own

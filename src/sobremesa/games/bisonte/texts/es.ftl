@@ -16,6 +16,10 @@ bis-3-no-word = { $count ->
     [one] El diccionario de este juego no tiene { $words }.
    *[other] El diccionario de este juego no tiene estas palabras: { $words }.
  }
+bis-3-table-refused = { $count ->
+    [one] La mesa acordó que { $words } no vale.
+   *[other] La mesa acordó que estas palabras no valen: { $words }.
+ }
 bis-5-taken = En la fila { $row }, columna { $column }, ya hay una ficha, y ahí se queda.
 bis-6-no-bisonte = Solo un Bisonte vale por otra ficha; { $tile } es lo que es.
 bis-6-says-nothing = Di por qué ficha vale el Bisonte.
@@ -56,7 +60,7 @@ bisonte-outcome-shared = Empate a { $points } puntos, y también antes de contar
 
 # Lo que una mesa puede elegir.
 bisonte-option-words = cómo se descubren las palabras que no valen
-bisonte-option-words-objection = La jugada vale si nadie la objeta. Una palabra mala vuelve al atril y no suma; una objeción equivocada te cuesta el próximo turno.
+bisonte-option-words-objection = La jugada vale si nadie la objeta. Si alguna palabra no vale, las fichas vuelven al atril y la jugada no suma; una objeción equivocada te cuesta el próximo turno.
 bisonte-option-words-checked = Solo se pueden jugar palabras del diccionario: cualquier otra se rechaza al momento y no cuesta nada.
 bisonte-option-words-table = Se puede objetar y primero vota la mesa: vale la palabra que conoce más de la mitad; lo demás lo decide el diccionario.
 bisonte-option-split-digraphs = si dos fichas pueden formar un dígrafo que tiene ficha propia

@@ -49,7 +49,7 @@ buf-34 = While words are checked everybody sees the letters of the path in quest
 
 ## Words
 
-buf-24 = Any word in use counts if it is spelt right: nouns, adjectives, verbs, names, acronyms that you all know, loanwords; the dictionary has them too. Of acronyms it takes those in wide use, and you vote on the others; a table may take every one of the dictionary, or none, and may leave out proper names. What a table leaves out is not voted on. In Spanish accents and the dots of Ü are dropped and Ñ is a letter of its own; in English all marks are dropped. No hyphen, no apostrophe, no space.
+buf-24 = Any word in use counts if it is spelt right: nouns, adjectives, verbs, names, acronyms that you all know, loanwords; the dictionary has them too. Acronyms in wide use simply count; the others are voted on, if the table votes. A table may take every acronym of the dictionary, or none, and may leave out proper names. What a table leaves out is not voted on. In Spanish accents and the dots of Ü are dropped and Ñ is a letter of its own; in English all marks are dropped. No hyphen, no apostrophe, no space.
 
 ## Food, end and score
 

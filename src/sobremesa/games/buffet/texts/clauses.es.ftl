@@ -49,7 +49,7 @@ buf-34 = Mientras se revisan palabras, todos ven las letras del recorrido en cue
 
 ## Palabras
 
-buf-24 = Vale cualquier palabra en uso, bien escrita: sustantivos, adjetivos, verbos, nombres propios, siglas que todos conocen, extranjerismos; el diccionario también los trae. De las siglas toma las de uso extendido, y las demás se votan; la mesa puede tomar todas las del diccionario o ninguna, y dejar fuera los nombres propios. Lo que la mesa deja fuera no se vota. En español se quitan los acentos y la diéresis de la Ü, y la Ñ es una letra propia; en inglés se quitan todas las marcas. Sin guion, apóstrofo ni espacio.
+buf-24 = Vale cualquier palabra en uso, bien escrita: sustantivos, adjetivos, verbos, nombres propios, siglas que todos conocen, extranjerismos; el diccionario también los trae. De las siglas valen sin más las de uso extendido; las demás se votan, si la mesa vota. La mesa puede aceptar todas las del diccionario o ninguna, y dejar fuera los nombres propios. Lo que la mesa deja fuera no se vota. En español se quitan los acentos y la diéresis de la Ü, y la Ñ es una letra propia; en inglés se quitan todas las marcas. Sin guion, apóstrofo ni espacio.
 
 ## Comida, final y puntos
 
