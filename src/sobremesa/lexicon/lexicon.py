@@ -195,9 +195,17 @@ class Lexicon:
                 allowed = bits.both(allowed, bits.at_least(bytes(levels), round(least * _ZIPF_STEPS)))
         return allowed
 
-    def including(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
-        """A set of words and some more, as people wrote them, as far as the graph has them."""
-        return bits.including(allowed, (index for word in words for index in self.find(word, folding)))
+    def including(self, allowed: bytes, words: Iterable[str], folding: Folding, *, polite: bool = False) -> bytes:
+        """A set of words and some more, as people wrote them, as far as the graph has them.
+
+        `polite` leaves out those that offend in any reading.
+        """
+        found = (index for word in words for index in self.find(word, folding))
+        return bits.including(allowed, (index for index in found if not (polite and self._offends(index))))
+
+    def _offends(self, index: int) -> bool:
+        """Whether a word offends in any reading."""
+        return any(mask & Category.OFFENSIVE for mask in self.manifest.classes[self._classes[index]])
 
     def without(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
         """A set of words less some, as people wrote them: what a house refuses, for one."""
