@@ -31,6 +31,10 @@ _NO_HOUSE = HouseWords()
 _LISTED = WordPolicy("", LISTED, UNLISTED, Folding())
 
 
+class OwnVocabulary(bytes):
+    """A set of words that is one table's own, by the words that it accepts or refuses; few others search in it."""
+
+
 class Lexicon:
     """The words of one language. Words are numbers: a place in the sorted order of their keys."""
 
@@ -54,6 +58,8 @@ class Lexicon:
         self._check_sizes()
         self._remembered = lru_cache(maxsize=64)(self._find_allowed)
         self._indexed = lru_cache(maxsize=16)(self._find_index)
+        # Tables with words of their own push out the indexes of each other, and not those that all others share.
+        self._indexed_own = lru_cache(maxsize=8)(self._find_index)
 
     @classmethod
     def load(cls, language: str, directory: Path | None = None) -> Self:
@@ -201,7 +207,8 @@ class Lexicon:
         `polite` leaves out those that offend in any reading.
         """
         found = (index for word in words for index in self.find(word, folding))
-        return bits.including(allowed, (index for index in found if not (polite and self._offends(index))))
+        more = bits.including(allowed, (index for index in found if not (polite and self._offends(index))))
+        return allowed if more == allowed else OwnVocabulary(more)
 
     def _offends(self, index: int) -> bool:
         """Whether a word offends in any reading."""
@@ -209,11 +216,12 @@ class Lexicon:
 
     def without(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
         """A set of words less some, as people wrote them: what a house refuses, for one."""
-        return bits.without(allowed, (index for word in words for index in self.find(word, folding)))
+        fewer = bits.without(allowed, (index for word in words for index in self.find(word, folding)))
+        return allowed if fewer == allowed else OwnVocabulary(fewer)
 
     def crossword(self, allowed: bytes) -> Words:
         """These words as a crossword search wants them; cached."""
-        return self._indexed(allowed)
+        return (self._indexed_own if isinstance(allowed, OwnVocabulary) else self._indexed)(allowed)
 
     def _find_index(self, allowed: bytes) -> Words:
         """The index on disk serves all words that a dictionary lists, and most of them; others get one in memory.
