@@ -294,9 +294,10 @@ async def test_TAB_14_a_start_that_fails_after_people_have_changed_their_minds_r
         nonlocal calls
         calls += 1
         if calls == 1:
+            fail()
+        if calls == 2:
             # Somebody is not ready after all, between the failure and what is told of it.
             await room.do("luz", commands.SayReady(False), "not ready")
-            fail()
         return await settle(decision)
 
     monkeypatch.setattr(room, "settle", settle_late)
