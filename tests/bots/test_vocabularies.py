@@ -20,6 +20,7 @@ from sobremesa.games.buffet.game import Buffet
 from sobremesa.games.golf.game import Golf
 from sobremesa.games.loom.game import Loom
 from sobremesa.lexicon import Category, Entry, Lexicon
+from sobremesa.lexicon.house import HouseWords
 from sobremesa.protocol.asking import AskHints
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -113,19 +114,19 @@ def _plain(language: str) -> tuple[str, ...]:
     return tuple(lexicon.key(index) for index in range(len(lexicon)) if child[index // 8] >> index % 8 & 1)
 
 
-def with_words(game: str, *categories: Category) -> Any:
+def with_words(game: str, *categories: Category, house: HouseWords = HouseWords()) -> Any:  # noqa: B008 - frozen
     """The shipped Spanish box with a dictionary of everyday words only."""
     box = real(game, "es").edition
     spanish, english = everyday_words("es", *categories), everyday_words("en", *categories)
     match game:
         case "golf":
-            return Golf(box, spanish)
+            return Golf(box, spanish, house=house)
         case "buffet":
-            return Buffet(box, spanish)
+            return Buffet(box, spanish, house=house)
         case "bisonte":
-            return Bisonte(box, spanish)
+            return Bisonte(box, spanish, house=house)
         case _:
-            return Loom(box, spanish, english, {"youngest": 1})
+            return Loom(box, spanish, english, {"youngest": 1}, house=house)
 
 
 def words_proposed(game: Any, levels: Sequence[str], seeds: int) -> set[str]:
@@ -153,6 +154,18 @@ def words_proposed(game: Any, levels: Sequence[str], seeds: int) -> set[str]:
 def test_a_hint_is_never_a_word_that_offends_though_it_were_the_best(game: str) -> None:
     assert words_proposed(with_words(game), LEVELS, seeds=1)
     assert words_proposed(with_words(game, Category.OFFENSIVE), LEVELS, seeds=1) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_level_plays_or_proposes_what_offends_though_the_table_accepts_it(game: str) -> None:
+    house = HouseWords(accepted=frozenset(sample("common-es")))
+    table = with_words(game, Category.OFFENSIVE, house=house)
+    for level in LEVELS:
+        assert not any(words_of(table, level_of(level)))
+        assert any(words_known(table, level_of(level))), "what others play is another matter"
+    assert words_proposed(table, LEVELS, seeds=1) == set()
+    accepting = with_words(game, house=house)
+    assert all(among(accepting, words_of(accepting, level_of("child")), word) for word in house.accepted)
 
 
 def test_a_hint_comes_short_of_the_expert_unless_the_expert_is_asked() -> None:

@@ -14,6 +14,7 @@ from sobremesa.lexicon.build.writer import write
 from sobremesa.lexicon.category import LISTED, UNLISTED
 from sobremesa.lexicon.folding import Folding
 from sobremesa.lexicon.search import KERNEL
+from tests.lexicon.small import small_lexicon
 
 native = pytest.mark.skipif(
     find_spec("sobremesa.lexicon._kernel") is None or KERNEL != "native", reason="native kernel not in use"
@@ -92,3 +93,17 @@ def test_a_changed_or_missing_index_is_found(folder: Path) -> None:
     index.unlink()
     with pytest.raises(LexiconDamaged, match=r"words\.crossword .* is missing"):
         Lexicon.load("es", folder)
+
+
+def test_tables_with_words_of_their_own_push_out_no_index_that_others_share() -> None:
+    lexicon = small_lexicon()
+    allowed, folding = lexicon.allowed(POLICY), POLICY.folding
+    shared = lexicon.crossword(allowed)
+    keys = [lexicon.key(index) for index in range(len(lexicon))]
+    own = [lexicon.without(allowed, (first, second), folding) for first in keys[:8] for second in keys[:8]]
+    assert len(set(own) - {allowed}) >= 16, "more than are kept of those that are shared"
+    for each in own:
+        lexicon.crossword(each)
+    assert lexicon.crossword(allowed) is shared
+    assert lexicon.crossword(own[-1]) is lexicon.crossword(own[-1])
+    assert lexicon.including(allowed, (), folding) is allowed

@@ -223,7 +223,7 @@ def test_TAB_14_a_days_match_that_cannot_begin_closes() -> None:
     decision = elapse(house, state, OPENED + house.customs.countdown, SEED)
     assert decision is not None
     assert [type(event).__name__ for event in decision.step.events] == ["StartFailed", "TableClosed"]
-    assert decision.state.phase is Phase.CLOSED
+    assert (decision.state.phase, decision.state.closed) == (Phase.CLOSED, "failed")
 
 
 def test_a_match_that_nothing_can_go_on_with_ends_as_it_stands() -> None:

@@ -78,6 +78,8 @@ class Company:
         self._pace = pace
         self._since: dict[Seat, int] = {}
         self._waits: dict[Seat, _Wait] = {}
+        self.asked: Seat | None = None
+        """Whose bot was asked last while planning: where that fails or does not end, it is this one's fault."""
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._bots
@@ -95,9 +97,11 @@ class Company:
     def follow(self, position: AnyPosition) -> None:
         """What happened is seen, and which waits began and ended; to be told after every event, or asked for `next`."""
         waits: dict[Seat, _Wait] = {}
+        self.asked = None
         for seat in position.state.waiting if position.outcome is None else ():
             if seat not in self._bots:
                 continue
+            self.asked = seat
             view = position.view(seat)
             name, wait = self._bots[seat].wait(view), self._waits.get(seat)
             if wait is None or wait.name != name:
@@ -147,9 +151,11 @@ class Company:
         return True
 
     def _gives_way(self, seat: Seat, wait: _Wait) -> bool:
+        self.asked = seat
         return self._bots[seat].gives_way(wait.view)
 
     def _due(self, position: AnyPosition, seat: Seat) -> Due:
+        self.asked = seat
         bot, wait = self._bots[seat], self._waits[seat]
         at, deadline, latest = wait.plan(bot, self._pace), position.deadline, bot.latest(wait.view)
         # Whoever has just been seated does nothing before that.

@@ -36,12 +36,14 @@ def level_of(name: str) -> Level:
 
 def words_of(game: Any, level: Level) -> bytes:
     """The words of a game that a level plays and proposes: those that it knows, and none that offends."""
-    return bytes(game.vocabulary(**_bounds(level), polite=True))
+    words: bytes = game.vocabulary(**_bounds(level), polite=True)
+    return words
 
 
 def words_known(game: Any, level: Level) -> bytes:
     """The words of a game that a level knows when somebody else plays them."""
-    return bytes(game.vocabulary(**_bounds(level)))
+    words: bytes = game.vocabulary(**_bounds(level))
+    return words
 
 
 def words_of_another_language(game: Any, lexicon: Any, level: Level, rarer: float) -> bytes:

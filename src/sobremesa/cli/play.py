@@ -156,7 +156,7 @@ def _say_goodbye(console: Console, session: Session | None, game: str) -> None:
 
 
 def _ask_people(keyboard: Keyboard, wishes: Wishes, opening: Opening) -> Opening:
-    """Who they are, and where the game wants to know it who is the youngest: then the match begins with that person."""
+    """Ask for the names, and who is the youngest where that person begins the match."""
     seating = _ask_names(keyboard, opening.seating)
     if meta_of(wishes.game).youngest_option:
         youngest = ask_youngest(keyboard, seating)

@@ -31,6 +31,10 @@ _NO_HOUSE = HouseWords()
 _LISTED = WordPolicy("", LISTED, UNLISTED, Folding())
 
 
+class OwnVocabulary(bytes):
+    """A set of words that is one table's own, by the words that it accepts or refuses; few others search in it."""
+
+
 class Lexicon:
     """The words of one language. Words are numbers: a place in the sorted order of their keys."""
 
@@ -54,6 +58,8 @@ class Lexicon:
         self._check_sizes()
         self._remembered = lru_cache(maxsize=64)(self._find_allowed)
         self._indexed = lru_cache(maxsize=16)(self._find_index)
+        # Tables with words of their own push out the indexes of each other, and not those that all others share.
+        self._indexed_own = lru_cache(maxsize=8)(self._find_index)
 
     @classmethod
     def load(cls, language: str, directory: Path | None = None) -> Self:
@@ -195,17 +201,27 @@ class Lexicon:
                 allowed = bits.both(allowed, bits.at_least(bytes(levels), round(least * _ZIPF_STEPS)))
         return allowed
 
-    def including(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
-        """A set of words and some more, as people wrote them, as far as the graph has them."""
-        return bits.including(allowed, (index for word in words for index in self.find(word, folding)))
+    def including(self, allowed: bytes, words: Iterable[str], folding: Folding, *, polite: bool = False) -> bytes:
+        """A set of words and some more, as people wrote them, as far as the graph has them.
+
+        `polite` leaves out those that offend in any reading.
+        """
+        found = (index for word in words for index in self.find(word, folding))
+        more = bits.including(allowed, (index for index in found if not (polite and self._offends(index))))
+        return allowed if more == allowed else OwnVocabulary(more)
+
+    def _offends(self, index: int) -> bool:
+        """Whether a word offends in any reading."""
+        return any(mask & Category.OFFENSIVE for mask in self.manifest.classes[self._classes[index]])
 
     def without(self, allowed: bytes, words: Iterable[str], folding: Folding) -> bytes:
         """A set of words less some, as people wrote them: what a house refuses, for one."""
-        return bits.without(allowed, (index for word in words for index in self.find(word, folding)))
+        fewer = bits.without(allowed, (index for word in words for index in self.find(word, folding)))
+        return allowed if fewer == allowed else OwnVocabulary(fewer)
 
     def crossword(self, allowed: bytes) -> Words:
         """These words as a crossword search wants them; cached."""
-        return self._indexed(allowed)
+        return (self._indexed_own if isinstance(allowed, OwnVocabulary) else self._indexed)(allowed)
 
     def _find_index(self, allowed: bytes) -> Words:
         """The index on disk serves all words that a dictionary lists, and most of them; others get one in memory.

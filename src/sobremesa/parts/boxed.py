@@ -142,6 +142,7 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         """The words that somebody of this level knows and this table accepts, for the search.
 
         Everybody knows the words that the table has agreed on; the search finds those that some dictionary lists.
+        `polite` leaves out those that offend, even where the table accepts them.
         """
         known = self.lexicon.allowed(
             self.policy,
@@ -150,5 +151,5 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
             everyday=everyday,
             polite=polite,
         )
-        known = self.lexicon.including(known, self.house.accepted, self.policy.folding)
+        known = self.lexicon.including(known, self.house.accepted, self.policy.folding, polite=polite)
         return self.lexicon.without(known, self.house.refused, self.policy.folding)

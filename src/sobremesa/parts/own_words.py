@@ -32,7 +32,8 @@ def check_own_words(words: OwnWords, language: str) -> None:
 
 
 def _fits(word: str, language: str) -> bool:
-    # Marks could be piled up without end on a letter; those that letters of ours have are one character with it.
+    # Any number of marks could be piled up on a letter. The usual ones, as in «é», become one character with their
+    # letter under NFC; any other mark is left over, is no letter, and is refused.
     if len(word) > MOST_LETTERS or not unicodedata.normalize("NFC", word).isalpha():
         return False
     alphabet, _ = _LANGUAGES[language]

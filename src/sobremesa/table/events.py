@@ -179,7 +179,8 @@ class RematchOpened(_Event, frozen=True, tag="rematch-opened"):
 class TableClosed(_Event, frozen=True, tag="table-closed"):
     """No match will start here any more, or the one that was played has been stopped."""
 
-    why: Literal["host", "idle", "operator", "day"]
+    why: Literal["host", "idle", "operator", "day", "failed"]
+    """`day` for a day that is over, `failed` for a day's match that could not begin."""
 
 
 TableEvent: TypeAlias = (

@@ -49,7 +49,7 @@ def fail_start(telling: Telling, refusal: Refusal) -> None:
     """The table gathers again; a day's match, at which nothing can be chosen otherwise, closes (TAB-14)."""
     telling.tell(told.StartFailed(refusal))
     if telling.state.daily is not None:
-        telling.tell(told.TableClosed("day"))
+        telling.tell(told.TableClosed("failed"))
 
 
 def take_back(telling: Telling, person: str) -> None:

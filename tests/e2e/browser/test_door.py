@@ -128,7 +128,7 @@ async def test_BIS_C2_BIS_12_a_table_is_set_up_with_another_board_and_with_votes
     await page.wait_for_selector("#start")
     setting = ana.tables[page.url.rpartition("/")[2]]["state"]["setting"]
     assert (setting["edition"], setting["options"]) == ("en-100+sixty-one", {"words": "table"})
-    await expect(page.locator("main")).to_contain_text("the widespread one, 61 premium squares")
+    await expect(page.locator("main")).to_contain_text("the classic one, 61 premium squares")
     await ana.start_with_bots()
     await expect(page.locator('[data-cell="0"]')).to_have_attribute("aria-label", re.compile("treble word"))
     await page.goto(f"{ana.origin}/new/bisonte")

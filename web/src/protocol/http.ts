@@ -643,7 +643,7 @@ export interface StepTold {
 }
 
 export interface TableClosed {
-  why: "host" | "idle" | "operator" | "day";
+  why: "host" | "idle" | "operator" | "day" | "failed";
   kind: "table-closed";
 }
 

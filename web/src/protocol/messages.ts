@@ -486,7 +486,7 @@ export interface StepTold {
 /** No match will start here any more, or the one that was played has been stopped. */
 export interface TableClosed {
   kind: "table-closed";
-  why: "day" | "host" | "idle" | "operator";
+  why: "day" | "failed" | "host" | "idle" | "operator";
 }
 
 /** Whoever opens a table is its host (TAB-1). */

@@ -155,6 +155,29 @@ describe("the line to the house", () => {
     expect(Line.last.watched).toHaveLength(1);
   });
 
+  it("asks no more for what is refused, and says why once", async () => {
+    const { socket, failed } = connect();
+    socket.watch("t");
+    Line.last.hear({ kind: "refused", id: Line.last.watched[0]?.id, clause: "TAB-1", sentence: "Not for you." });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(Line.last.watched).toHaveLength(1);
+    expect(failed).toEqual(["Not for you."]);
+  });
+
+  it.each(["update", "closed"])("asks no more for a table once an answer has come: %s", async (kind) => {
+    const { socket, failed } = connect();
+    socket.watch("t");
+    socket.watch("other");
+    const [first, second] = Line.last.watched;
+    Line.last.hear({ kind, table: "t", number: 1, why: "private" });
+    for (const { id } of [first, second] as Sent[]) {
+      Line.last.hear({ kind: "failed", id, sentence: "That did not work.", retry_after: 400 });
+    }
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(failed).toEqual(["That did not work."]);
+    expect(Line.last.watched.map(({ table }) => table)).toEqual(["t", "other", "other"]);
+  });
+
   it("asks for the lobby again that could not be shown", async () => {
     const { socket, failed } = connect();
     socket.enterLobby({ game: "golf" });

@@ -38,6 +38,11 @@ interface Watched {
   said: number;
   apart: boolean;
 }
+interface Looking {
+  /** What is looked at. */
+  name: string;
+  again: () => void;
+}
 interface Customs {
   hear: (message: ServerMessage) => void;
   changed: (state: Line) => void;
@@ -73,7 +78,7 @@ export class Socket {
   #lobby: Wanted | null = null;
   #pending = new Map<string, Pending>();
   /** What was asked for without an answer of its own, such as to watch a table: how it is asked for again. */
-  #looking = new Map<string, () => void>();
+  #looking = new Map<string, Looking>();
   /** Whether somebody who was sent away asks to be let in again. */
   #isAtTheDoor = false;
   #tries = 0;
@@ -166,6 +171,8 @@ export class Socket {
     if (message.kind === "reload") return reloadOnce(message.build);
     if (message.kind === "welcome") this.#resume();
     if (message.kind === "update" || message.kind === "said") this.#note(message);
+    if (message.kind === "update" || message.kind === "closed") this.#forget(`watch ${message.table}`);
+    if (message.kind === "lobby") this.#forget("lobby");
     if ("id" in message && this.#answer(message)) return;
     this.#customs.hear(message);
   }
@@ -198,9 +205,16 @@ export class Socket {
     if (!look || (message.kind !== "failed" && message.kind !== "refused")) return false;
     this.#looking.delete(message.id);
     this.#customs.failed(message.sentence);
-    const wait = message.kind === "failed" ? message.retry_after : null;
-    setTimeout(() => this.line === "open" && look(), wait ?? LOOK_AGAIN);
+    // What is refused stays so: it is not asked for again.
+    if (message.kind === "failed") {
+      setTimeout(() => this.line === "open" && look.again(), message.retry_after ?? LOOK_AGAIN);
+    }
     return true;
+  }
+
+  /** What was asked for has come. */
+  #forget(name: string): void {
+    for (const [id, look] of this.#looking) if (look.name === name) this.#looking.delete(id);
   }
 
   /** How long a question and its answer are under way: the quickest of the last ones, for the others were thought about. */
@@ -246,17 +260,18 @@ export class Socket {
 
   #sendWatch(table: string, { since, said, apart }: Watched): void {
     const id = this.#nextId();
-    this.#looking.set(id, () => {
+    const again = () => {
       const watched = this.#watching.get(table);
       if (watched) this.#sendWatch(table, watched);
-    });
+    };
+    this.#looking.set(id, { name: `watch ${table}`, again });
     this.#send({ kind: "watch", id, table, since, said_since: said, apart });
   }
 
   #sendLobby(): void {
     if (!this.#lobby) return;
     const id = this.#nextId();
-    this.#looking.set(id, () => this.#sendLobby());
+    this.#looking.set(id, { name: "lobby", again: () => this.#sendLobby() });
     this.#send({ kind: "enter-lobby", id, ...this.#lobby });
   }
 

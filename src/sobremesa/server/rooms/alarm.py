@@ -10,7 +10,7 @@ from sobremesa.engine import Refusal, text
 from sobremesa.server.denial import Denied
 from sobremesa.server.logs import named
 from sobremesa.storage.error import StorageError
-from sobremesa.table import Phase, elapse, fail_start, give_up, wake
+from sobremesa.table import Phase, TableState, elapse, fail_start, give_up, wake
 
 if TYPE_CHECKING:
     from sobremesa.server.rooms.room import Room
@@ -24,7 +24,7 @@ _BOT_FIRST = 0.02
 _MOST_BOT_FIRST = 15_000
 """Milliseconds that a deadline is held up for a bot; then time acts, for the bot may never come to an end."""
 MOST_FAILURES = 3
-"""Times in a row that a match is tried to be gone on with, after each failure a little later, before it ends."""
+"""After so many failures in a row a match that cannot go on ends. Each try comes a little later than the one before."""
 
 
 class Alarm:
@@ -58,16 +58,16 @@ class Alarm:
 
     async def ring(self) -> None:
         """Let time act, once."""
-        house = self._room.house
+        house, before = self._room.house, self._room.state
         try:
-            seed = house.seed(self._room.state)
+            seed = house.seed(before)
             done = await self._room.settle(lambda state: elapse(house.tables, state, house.now(), seed))
         except (StorageError, Denied):
             self.stop()
             self._ring_in(_TRY_AGAIN)
         except Exception:
             _log.exception("time-failed", table=named(self._room.table))
-            await self._go_on_without()
+            await self._go_on_without(before)
         else:
             self._failures = 0
             if done is None:
@@ -75,18 +75,18 @@ class Alarm:
             else:
                 house.metrics.deadlines.inc()
 
-    async def _go_on_without(self) -> None:
+    async def _go_on_without(self, before: TableState) -> None:
         """Time could not do what it has to: a start is off, and a match ends if that does not pass, so nobody waits."""
         room, now = self._room, self._room.house.now()
         self._failures += 1
         self.stop()
         # Should this fail as well, there is another try.
         self._ring_in(_TRY_AGAIN * self._failures)
-        if room.state.phase is Phase.STARTING:
+        if before.phase is Phase.STARTING:
             refusal = Refusal("TAB-14", text("tab-14-start-failed"))
-            await room.settle(lambda state: fail_start(state, refusal, now) if state is room.state else None)
+            await room.settle(lambda state: fail_start(state, refusal, now) if state is before else None)
         elif self._failures >= MOST_FAILURES:
-            await room.settle(lambda state: give_up(state, now))
+            await room.settle(lambda state: give_up(state, now) if state is before else None)
 
     def _ring_in(self, seconds: float) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._rings)

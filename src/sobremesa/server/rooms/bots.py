@@ -1,8 +1,8 @@
 """The bots of a table: planned and chosen in threads, beside the event loop, and played through the same door."""
 
 import asyncio
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Collection, Iterable
+from functools import partial
 from typing import Any
 
 import structlog
@@ -11,28 +11,65 @@ from sobremesa.bots import Company, Due, Pace, stand_in_for
 from sobremesa.engine import Seat
 from sobremesa.server.logs import named
 from sobremesa.server.rooms.alarm import MOST_FAILURES, STAND_BACK
+from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads, TooManySlowError
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
 from sobremesa.table import Holder, Phase, TableState, act_for, give_up
 
 _log = structlog.get_logger()
 _STORE_AWAY = 1.0
-_LONGEST = 120.0
-"""Seconds that a bot may choose, its wait for a thread in them; it needs a few at most."""
 _PATIENCE = 5_000
 """Milliseconds before a bot whose move was not taken is asked again; a step of anybody's comes first."""
+
+
+class _Planner:
+    """Who sits where, and who acts next. It is given up, and a new one begun, where planning fails."""
+
+    def __init__(self, pace: Pace, before: tuple[TableState, ...] = ()) -> None:
+        self.company = Company({}, pace)
+        self.before = before
+        """The table after each step so far, from which is known since when bots are waited for."""
+        self._seated: dict[Seat, str] = {}
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no bot sits at the table, as far as is known."""
+        return not self._seated
+
+    def next(self, state: TableState, failed: Collection[Seat]) -> Due | None:
+        """Who acts next; seats whose bot failed play the least."""
+        for before in self.before:
+            self._sit_down(before, failed)
+            self.company.follow(before.match)
+        self.before = ()
+        self._sit_down(state, failed)
+        return self.company.next(state.match)
+
+    def _sit_down(self, state: TableState, failed: Collection[Seat]) -> None:
+        """Bots sit where no person plays, since the step that gave them the seat."""
+        wanted = {
+            seat: "" if seat in failed else _level(holder) for seat, holder in enumerate(state.seats) if holder.is_bots
+        }
+        for seat in [seat for seat, level in self._seated.items() if wanted.get(seat) != level]:
+            self.company.leave(seat)
+            del self._seated[seat]
+        for seat, level in wanted.items():
+            if seat not in self._seated:
+                bot = stand_in_for(state.match.game, level)
+                self.company.seat(seat, bot, state.clock.match_time(state.changed_at))
+                self._seated[seat] = level
 
 
 class RoomBots:
     """Plays the seats of one table that no person plays, until the match is over."""
 
-    def __init__(self, room: Room, pool: ThreadPoolExecutor, before: Iterable[TableState] = ()) -> None:
+    def __init__(self, room: Room, threads: BotThreads, before: Iterable[TableState] = ()) -> None:
         self._room = room
-        self._pool = pool
-        self._before = tuple(state for state in before if state.phase is Phase.PLAYING)
-        """The table after each step so far, from which is known since when bots are waited for."""
-        self._seated: dict[Seat, str] = {}
-        self._company = Company({}, Pace(room.state.setting.pace))
+        self._threads = threads
+        self._pace = Pace(room.state.setting.pace)
+        self._planner = _Planner(self._pace, tuple(state for state in before if state.phase is Phase.PLAYING))
+        self._failed: set[Seat] = set()
+        """Seats whose bot was stuck, or could not even be planned: it is asked no more, and the least is played."""
         self._failures = 0
         """Times in a row that no bot could move."""
 
@@ -41,16 +78,17 @@ class RoomBots:
         room = self._room
         while not room.state.is_over:
             room.moved.clear()
+            state = room.state
             try:
-                await self._turn(room.state)
+                await self._turn(state)
             except StorageError:
                 # Nothing was played, or it was and the log will tell: the same is planned again.
                 await asyncio.sleep(_STORE_AWAY)
             except Exception:
-                # A mistake of a bot's, or a move of its that is refused, must neither end all bots of the table nor
-                # keep the others waiting.
-                _log.exception("failure-of-bot", table=named(room.table))
-                await self._do_least(room.state)
+                # Not even the least can be done, or nobody knows whose turn it is.
+                _log.exception("failure-of-bots", table=named(room.table))
+                self._failures += 1
+                await self._wait_or_give_up(state)
             finally:
                 room.bot_is_due = False
 
@@ -68,32 +106,24 @@ class RoomBots:
 
     async def _plan(self, state: TableState) -> Due | None:
         """Who acts next as things stand."""
-        if not self._seated and not any(holder.is_bots for holder in state.seats):
+        planner = self._planner
+        if planner.is_empty and not any(holder.is_bots for holder in state.seats):
             # Whoever sits down later begins then, so that what was before need not be kept.
-            self._before = ()
+            planner.before = ()
             return None
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._next, state)
-
-    def _next(self, state: TableState) -> Due | None:
-        for before in self._before:
-            self._sit_down(before)
-            self._company.follow(before.match)
-        self._before = ()
-        self._sit_down(state)
-        return self._company.next(state.match)
-
-    def _sit_down(self, state: TableState) -> None:
-        """Bots sit where no person plays, since the step that gave them the seat."""
-        wanted = {seat: _level(holder) for seat, holder in enumerate(state.seats) if holder.is_bots}
-        for seat in [seat for seat, level in self._seated.items() if wanted.get(seat) != level]:
-            self._company.leave(seat)
-            del self._seated[seat]
-        for seat, level in wanted.items():
-            if seat not in self._seated:
-                self._company.seat(
-                    seat, stand_in_for(state.match.game, level), state.clock.match_time(state.changed_at)
-                )
-                self._seated[seat] = level
+        try:
+            return await self._threads.planning.run(partial(planner.next, state, frozenset(self._failed)))
+        except TooManySlowError:
+            raise
+        except Exception:
+            # A thread that is stuck may still work on the old planner.
+            self._planner = _Planner(self._pace)
+            seat = planner.company.asked
+            if seat is None or seat in self._failed:
+                raise
+            _log.exception("failure-of-bot", table=named(self._room.table), seat=seat)
+            self._failed.add(seat)
+        return await self._plan(state)
 
     async def _moved_before(self, wall: int) -> bool:
         """Whether something else happened first; a node that did not write the last step stands back."""
@@ -108,46 +138,50 @@ class RoomBots:
         return True
 
     async def _play(self, state: TableState, due: Due) -> None:
+        """Let the bot play that is due; where it cannot, the least is done in its seat."""
+        try:
+            await self._choose_and_act(state, due)
+        except StorageError:
+            raise
+        except Exception as problem:
+            # A mistake of a bot's, or a move of its that is refused, must neither end all bots of the table nor keep
+            # the others waiting.
+            _log.exception("failure-of-bot", table=named(self._room.table), seat=due.seat)
+            if isinstance(problem, BotStuckError):
+                self._failed.add(due.seat)
+            await self._do_least(state, due.seat)
+
+    async def _choose_and_act(self, state: TableState, due: Due) -> None:
         """Choose from the match as it is; what others do meanwhile makes the choice void."""
-        room, loop = self._room, asyncio.get_running_loop()
+        room = self._room
+        has_failed = due.seat in self._failed
+        lane = self._threads.planning if has_failed else self._threads.choosing
         room.busy_bot = due.at
         try:
             with room.house.metrics.time("bot"):
-                choosing = loop.run_in_executor(self._pool, self._company.choose, state.match, due.seat)
-                # One that finds no end keeps a thread, and not the table.
-                action = await asyncio.wait_for(choosing, _LONGEST)
-            done = await room.settle(
-                lambda now: act_for(now, due.seat, action, due.at, room.house.now()) if now is state else None
-            )
+                action = await lane.run(partial(self._planner.company.choose, state.match, due.seat))
+            await self._act(state, due.seat, action, due.at, has_failed=has_failed)
         finally:
             room.busy_bot = None
+
+    async def _do_least(self, state: TableState, seat: Seat) -> None:
+        """What a bot could not do is done for it: the least that the rules allow, and all are told."""
+        room = self._room
+        if room.state is state:
+            action = await self._threads.planning.run(partial(_least_move, state, seat))
+            at = state.clock.match_time(room.house.now())
+            await self._act(state, seat, action, at, has_failed=True)
+
+    async def _act(self, state: TableState, seat: Seat, action: object, at: int, *, has_failed: bool) -> None:
+        room = self._room
+        done = await room.settle(
+            lambda now: (
+                act_for(now, seat, action, at, room.house.now(), has_failed=has_failed) if now is state else None
+            )
+        )
         if done is not None:
             self._failures = 0
             room.house.metrics.bot_moves.inc()
-
-    async def _do_least(self, state: TableState) -> None:
-        """What a bot could not do is done for it: the least that the rules allow, and all are told."""
-        room = self._room
-        if room.state is not state or state.phase is not Phase.PLAYING or state.paused:
-            return
-        self._failures += 1
-        try:
-            # Not by a thread of the bots, all of which may be kept by one that finds no end.
-            least = await asyncio.to_thread(_least_move, state)
-            if least is None:
-                await self._moved_before(room.house.now() + _PATIENCE)
-                return
-            seat, action = least
-            at = state.clock.match_time(room.house.now())
-            await room.settle(
-                lambda now: act_for(now, seat, action, at, room.house.now(), has_failed=True) if now is state else None
-            )
-            self._failures = 0
-        except StorageError:
-            await asyncio.sleep(_STORE_AWAY)
-        except Exception:
-            _log.exception("failure-of-least", table=named(room.table))
-            await self._wait_or_give_up(state)
 
     async def _wait_or_give_up(self, state: TableState) -> None:
         """Not even the least can be done: the deadline passes, or without one the match ends after some tries."""
@@ -163,13 +197,9 @@ class RoomBots:
             _log.exception("match-cannot-be-ended", table=named(room.table))
 
 
-def _least_move(state: TableState) -> tuple[Seat, Any] | None:
-    """The least that the rules allow in a bot's seat that the match waits for, if there is one."""
-    game = state.match.game
-    bots = {seat: stand_in_for(game, "") for seat, holder in enumerate(state.seats) if holder.is_bots}
-    company = Company(bots)
-    due = company.next(state.match)
-    return None if due is None else (due.seat, company.choose(state.match, due.seat))
+def _least_move(state: TableState, seat: Seat) -> Any:
+    """The least that the rules allow in this seat."""
+    return Company({seat: stand_in_for(state.match.game, "")}).choose(state.match, seat)
 
 
 def _lets_time_act(state: TableState, due: Due) -> bool:

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
 from sobremesa.engine import Malformed, Refused
 from sobremesa.server.chores import Chores
 from sobremesa.server.logs import named
+from sobremesa.server.rooms.bot_threads import BotThreads
 from sobremesa.server.rooms.bots import RoomBots
 from sobremesa.server.rooms.household import LEASE, Household
 from sobremesa.server.rooms.room import Room
@@ -43,7 +43,7 @@ class Rooms:
         self._broken: dict[str, int] = {}
         """Tables that are overdue and cannot be read, and until when they are left alone."""
         self._chores = Chores()
-        self._pool = ThreadPoolExecutor(bot_threads, thread_name_prefix="bots")
+        self._bot_threads = BotThreads(bot_threads)
 
     async def start(self) -> None:
         """Say that this node is alive, and begin to look after tables."""
@@ -64,7 +64,7 @@ class Rooms:
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self._bot_threads.close()
         try:
             await self.house.stop()
         except StorageError as problem:
@@ -127,7 +127,7 @@ class Rooms:
 
     def _let_bots_play(self, room: Room, found: Sequence[tuple[Step, TableState]]) -> None:
         if not room.state.is_over:
-            room.attend(RoomBots(room, self._pool, (state for _, state in found)).run())
+            room.attend(RoomBots(room, self._bot_threads, (state for _, state in found)).run())
 
     async def _check(self, room: Room, found: Sequence[tuple[Step, TableState]]) -> None:
         """Hold a table that was taken up from a snapshot against its whole log, and then let its bots play.

@@ -112,7 +112,7 @@ class Watchers:
         return Frames(room.table, room.state, self._people, room.house.now())
 
     def _tell(self, watcher: Watcher, make: Callable[[], tuple[bytes, tuple[int, ...]]]) -> None:
-        """Where the table cannot be shown to somebody they hear so, and all others are told."""
+        """Tell one watcher. If the table cannot be shown to them, they are told so and sent away; the others stay."""
         try:
             frame, self._told[watcher] = make()
         except Exception:
