@@ -11,6 +11,7 @@ from sobremesa.games.buffet.events import Phase
 from tests.cli.buffet.box import TRACED, play
 from tests.cli.desk import Desk
 from tests.cli.hands import Hands
+from tests.cli.opposing import play_against
 
 MINE = TRACED["en"][0][0]
 THEIRS = (219, 218, 217, 216, 215)
@@ -40,7 +41,7 @@ class Racer:
 
 @pytest.fixture(autouse=True)
 def racer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sobremesa.bots.bot_for", lambda _game, _level: Racer())
+    play_against(monkeypatch, Racer)
 
 
 def race(desk: Desk, monkeypatch: pytest.MonkeyPatch, *arguments: str, seconds: float, typed: Sequence[str]) -> str:

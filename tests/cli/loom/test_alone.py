@@ -7,6 +7,7 @@ import pytest
 
 from sobremesa.engine import Offer
 from tests.cli.loom.weaving import Loom
+from tests.cli.opposing import play_against
 
 
 class FirstChoice:
@@ -27,7 +28,7 @@ class FirstChoice:
 
 @pytest.fixture(autouse=True)
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sobremesa.bots.bot_for", lambda _game, _level: FirstChoice())
+    play_against(monkeypatch, FirstChoice)
 
 
 def test_one_person_is_spoken_to_and_reads_the_scores_in_peace(loom: Loom) -> None:
