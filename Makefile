@@ -27,7 +27,7 @@ matches: set-up ## 200 seeds of every game, language and number of players to th
 	@$(BIN)/python -m scripts.matches --seeds $(or $(SEEDS),200)
 
 mutants: set-up ## small changes to a game's rules that no clause test notices: make mutants GAME=golf
-	@$(BIN)/python -m scripts.mutate $(or $(GAME),golf) --count $(or $(COUNT),200) --seed $(or $(SEED),1)
+	@$(BIN)/python -m scripts.mutate $(or $(GAME),golf) --count $(or $(COUNT),200) --seed $(or $(SEED),1) $(if $(SINCE),--since $(SINCE))
 
 playthroughs: set-up ## play the kept matches again and write their transcripts
 	@$(BIN)/python -m scripts.playthroughs

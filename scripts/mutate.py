@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import subprocess
 import time
 from collections import Counter
 from pathlib import Path
@@ -14,14 +15,22 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "sobremesa" / "games"
 
 
-def mutants_of(game: str) -> list[Mutant]:
-    """Every mutant of a game, in the order of its files."""
+def mutants_of(game: str, since: str | None = None) -> list[Mutant]:
+    """Every mutant of a game in the order of its files, or of those files alone that changed since a commit."""
     folder = GAMES / game
+    changed = None if since is None else _changed(folder, since)
     return [
         mutant
         for path in sorted(folder.rglob("*.py"))
+        if changed is None or path in changed
         for mutant in mutants(path, ".".join(["sobremesa", "games", *path.relative_to(GAMES).with_suffix("").parts]))
     ]
+
+
+def _changed(folder: Path, since: str) -> set[Path]:
+    asked = ["git", "diff", "--name-only", since, "--", str(folder)]
+    names = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return {ROOT / name for name in names.splitlines()}
 
 
 def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
@@ -40,6 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game", choices=sorted(path.parent.name for path in GAMES.glob("*/game.py")))
     parser.add_argument("--count", type=int, default=200, help="how many mutants (200)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--since", metavar="COMMIT", help="only in the files that changed since this commit")
     parser.add_argument("--tests", help="the tests to run in place of tests/games/GAME")
     parser.add_argument("--limit", type=int, default=30, help="seconds of computing that a mutant may take (30)")
     parser.add_argument("--least", type=float, default=0, help="fail when a smaller share is killed, in percent")
@@ -52,7 +62,7 @@ def _check(asked: argparse.Namespace) -> int:
     began = time.monotonic()
     suite = measured(asked.game, asked.tests or f"tests/games/{asked.game}")
     print(f"{suite.tests} passes on the game as it is, in {suite.seconds:.0f} s.", flush=True)
-    everything = mutants_of(asked.game)
+    everything = mutants_of(asked.game, asked.since)
     chosen = sample(everything, asked.count, asked.seed)
     fates: dict[Mutant, Fate] = {}
     for mutant, fate in judged(suite, chosen, workers=os.cpu_count() or 1, limit=asked.limit):
