@@ -9,7 +9,7 @@ from sobremesa.engine.options import Option, check_choices, describe, read_optio
 from sobremesa.engine.refusal import Refused
 
 Translation: TypeAlias = Callable[[Mapping[str, Any], bool], dict[str, Any]]
-"""Takes the options of an old table, and whether a bot plays; gives what they mean in today's names and values."""
+"""Takes options as they were stored, and whether a bot plays; gives what they mean in today's names and values."""
 
 
 def _same(options: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
@@ -33,10 +33,7 @@ class Meta(msgspec.Struct, frozen=True):
     """
     before: Mapping[str, object] = {}
     """What the rules were before a table could choose: the log of such a match does not have these options."""
-    in_todays_words: Callable[[Mapping[str, object]], Mapping[str, object]] = dict
-    """The options of an older table or log under the names that they have today, with the same meaning."""
-
-    translate_old: Translation = _same
+    in_todays_words: Translation = _same
     """For a game whose options had other names or values before: old logs still have these, new tables may not."""
 
     @property
@@ -49,9 +46,9 @@ class Meta(msgspec.Struct, frozen=True):
         """The clause that asks who is the youngest; empty where none does."""
         return next((option.clause for option in describe(self.options) if option.name == self.youngest_option), "")
 
-    def read_options(self, chosen: Mapping[str, object]) -> Any:
+    def read_options(self, chosen: Mapping[str, object], *, bots: bool = False) -> Any:
         """What a table has chosen, with defaults for the rest; `Refused` with what would fit (TAB-14)."""
-        return read_options(self.options, self.in_todays_words(chosen))
+        return read_options(self.options, self.in_todays_words(chosen, bots))
 
     def read_log(self, stored: Mapping[str, object]) -> Any:
         """The options of a match as its log has them; they mean what they meant when it was written (TAB-8).
@@ -63,10 +60,6 @@ class Meta(msgspec.Struct, frozen=True):
     def check_chosen(self, options: Mapping[str, object]) -> None:
         """`Refused` for what no host may choose: what the table fills in, and what only old logs have (TAB-14)."""
         check_choices(self.described_options, options)
-
-    def todays_options(self, options: Mapping[str, Any], *, bots: bool) -> dict[str, Any]:
-        """The options of a table that may be old, in the names and values that a new one has (TAB-14)."""
-        return self.translate_old(options, bots)
 
     def option_text(self, option: Option) -> str:
         """The id of the line that explains an option."""

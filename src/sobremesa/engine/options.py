@@ -130,7 +130,8 @@ def _describe(field: inspect.Field) -> Option:
         case inspect.BoolType():
             return Option(**told)
         case inspect.LiteralType():
-            return Option(**told, kind="choice", choices=tuple(map(str, kind.values)))
+            usual_first = sorted(map(str, kind.values), key=lambda value: (value != field.default, value))
+            return Option(**told, kind="choice", choices=tuple(usual_first))
         case inspect.IntType():
             return Option(**told, kind="number", least=kind.ge, most=kind.le)
         case inspect.StrType():

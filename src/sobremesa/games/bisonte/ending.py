@@ -66,7 +66,7 @@ def _nobody_can_play(rules: Rules, state: BisonteState) -> bool:
 
 
 def _rack_lines(edition: BisonteEdition, racks: tuple[tuple[str, ...], ...], seat: Seat) -> Iterator[Line]:
-    """What is left costs its value; who has used all gains what the others lose, whatever ended it (BIS-24)."""
+    """Tiles left cost their value; a player who has none left gains what the others lose (BIS-24)."""
     if racks[seat]:
         yield line(-_value(edition, racks[seat]), "BIS-24", "bisonte-line-rack", tiles=" ".join(racks[seat]))
     else:

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import ClassVar, assert_never
 
-import msgspec
-
 from sobremesa.engine import At, Meta, Offer, Preview, Seat, Sitter
 from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play, Vote
 from sobremesa.games.bisonte.course import begin_first_turn
@@ -19,7 +17,7 @@ from sobremesa.games.bisonte.drawing import (
 from sobremesa.games.bisonte.edition import BisonteEdition
 from sobremesa.games.bisonte.events import HIDDEN, SECRET, BagDrawn, Event, Phase, StartDrawn, TimeRanOut
 from sobremesa.games.bisonte.evolve import evolve
-from sobremesa.games.bisonte.meta import BY_BOTS, META, BisonteOptions
+from sobremesa.games.bisonte.meta import META, BisonteOptions
 from sobremesa.games.bisonte.objecting import cast_vote, count_votes, let_stand, object_to, stand
 from sobremesa.games.bisonte.offering import offers_of, preview_of
 from sobremesa.games.bisonte.playing import exchange, make_play, pass_turn
@@ -51,7 +49,7 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         house: HouseWords = HouseWords(),  # noqa: B008 - a frozen value
     ) -> None:
         super().__init__(edition, lexicon, options, house)
-        self._is_by_bots = (options or {}).get("words") == BY_BOTS
+        self._chosen = options or {}
         self._rules = Rules(edition, lexicon, house)
 
     def check_box(self, seats: int) -> None:
@@ -60,9 +58,8 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
 
     def options_for(self, seats: tuple[Sitter, ...]) -> BisonteOptions:
         """As chosen; only at an old table does it depend on the bots whether plays are checked (BIS-12)."""
-        if self._is_by_bots and Sitter.BOT in seats:
-            return msgspec.structs.replace(self.options, words="checked")
-        return self.options
+        options: BisonteOptions = META.read_options(self._chosen, bots=Sitter.BOT in seats)
+        return options
 
     def set_up(self, story: BisonteStory, now: int) -> None:
         """The start is drawn for, racks are drawn, and the first turn begins."""

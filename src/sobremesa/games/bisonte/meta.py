@@ -37,27 +37,21 @@ class BisonteOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.auto_end == "yes" or (self.auto_end == "by-words" and self.words == "checked")
 
 
-BY_BOTS = "by-bots"
-"""An old choice of `words`: checked if a bot plays, else objection; old tables still have it."""
+def _in_todays_words(chosen: Mapping[str, Any], bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
+    """The options of old tables and matches keep what they meant (BIS-12, BIS-21, BIS-22).
 
-
-def _in_todays_words(chosen: Mapping[str, object]) -> dict[str, object]:
-    """The options of a table or a match in today's words: old ones keep what they meant (BIS-12, BIS-21, BIS-22)."""
+    The old choice `by-bots` of `words` meant `checked` where a bot plays, and `objection` elsewhere.
+    """
     meant = dict(chosen)
     if isinstance(meant.get("play_on"), bool):
         meant.setdefault("sudden_end", not meant["play_on"])
         del meant["play_on"]
     if isinstance(meant.get("auto_end"), bool):
         meant["auto_end"] = "yes" if meant["auto_end"] else "no"
-    if meant.get("words") == BY_BOTS:
+    if meant.get("words") == "by-bots":
         del meant["words"]
+        meant |= {"words": "checked"} if bots else {}
     return meant
-
-
-def _translate_old(chosen: Mapping[str, Any], bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
-    """What an old table chose, for a new one with the same seats (TAB-14)."""
-    by_bots = {"words": "checked"} if bots and chosen.get("words") == BY_BOTS else {}
-    return {**_in_todays_words(chosen), **by_bots}
 
 
 META = Meta(
@@ -67,6 +61,5 @@ META = Meta(
     options=BisonteOptions,
     clauses="BIS",
     takes_turns=True,
-    translate_old=_translate_old,
     in_todays_words=_in_todays_words,
 )

@@ -83,7 +83,7 @@ def stand(rules: Rules, story: BisonteStory, now: int) -> None:
 
 
 def _is_voted_on(rules: Rules, state: BisonteState, objector: Seat) -> bool:
-    """Whether somebody is to be asked: of several people, one who has neither played nor objected (BIS-12).
+    """Whether there is a voter: of several people, one who neither made the play nor objected (BIS-12).
 
     What the table agreed on before the start is settled, and so are digraphs (BIS-8): nobody votes on these.
     """

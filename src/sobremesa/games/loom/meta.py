@@ -20,14 +20,6 @@ def _ends_with(end: str) -> dict[str, Needs]:
     return {"needs": Needs("end", end)}
 
 
-_FORMER = {"each": "maker"}
-"""What the option of LOO-13 was called before: 4 less for each earlier player. `flat` has kept its meaning."""
-
-
-def _repeated(value: str) -> str:
-    return _FORMER.get(value, value)
-
-
 class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose; the defaults are those of the clauses."""
 
@@ -47,9 +39,7 @@ class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long all form a word."""
     shield: Annotated[Literal["in-turn", "reactive"], _clause("LOO-K2")] = "in-turn"
     """Whether a Shield may also be shown at the moment of an attack."""
-    repeated: Annotated[
-        Literal["flat", "less-4", "maker"], msgspec.Meta(description="LOO-13", extra={"reads": _repeated})
-    ] = "flat"
+    repeated: Annotated[Literal["flat", "less-4", "maker"], _clause("LOO-13")] = "flat"
     """What a repeated word scores: −4; its value less 4; or its value less 4 for each earlier player."""
     blast_needs_word: Annotated[bool, _clause("LOO-15")] = False
     """Whether a Blast takes points only from a player with a valid word."""
@@ -71,9 +61,9 @@ class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anything has a deadline."""
 
 
-def _translate_old(chosen: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
-    """What an old table chose, for a new one (TAB-14)."""
-    return {name: _repeated(value) if name == "repeated" else value for name, value in chosen.items()}
+def _in_todays_words(chosen: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
+    """`maker`, 4 less for each earlier player, was called `each` before (LOO-13)."""
+    return {**chosen, "repeated": "maker"} if chosen.get("repeated") == "each" else dict(chosen)
 
 
 _BEFORE = {"finish_round": True, "blast_needs_word": True}
@@ -87,5 +77,5 @@ META = Meta(
     clauses="LOO",
     youngest_option="youngest",
     before=_BEFORE,
-    translate_old=_translate_old,
+    in_todays_words=_in_todays_words,
 )

@@ -108,6 +108,6 @@ def _score(rules: Rules, state: LoomState, shown: Shown, earlier: int) -> Score:
 
 
 def _earlier(state: LoomState, word: str) -> tuple[Result, ...]:
-    """The results of those who have shown this word as a valid one, by its letters, in any language (LOO-13)."""
+    """The results that have shown this word, letter by letter, as a valid one in any language (LOO-13)."""
     valid = (result for result in state.results if result.spelling in (Spelling.VALID, Spelling.VOTED))
     return tuple(result for result in valid if POLICY.folding.fold(result.shown.word) == POLICY.folding.fold(word))

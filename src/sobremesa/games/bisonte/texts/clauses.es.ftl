@@ -3,7 +3,7 @@
 ## En la caja
 
 bis-c1 = La bolsa tiene 102 fichas: 100 letras, cada una con su valor, y dos Bisontes, que son comodines y valen 0. La caja en español trae fichas de Ñ, CH, LL, RR, K y W. Al armar la mesa se puede elegir otro juego de fichas.
-bis-c2 = El tablero es de 15 por 15 casillas y tiene un Bisonte en la central. Una casilla rosa duplica la palabra y una roja la triplica; otros dos colores duplican o triplican una letra. El tablero se ve igual desde todos los lados y en cualquier espejo. Se puede elegir otro, entre ellos el más difundido, con 61 casillas de premio.
+bis-c2 = El tablero es de 15 por 15 casillas y tiene un Bisonte en la central. Una casilla rosa duplica la palabra y una roja la triplica; otros dos colores duplican o triplican una letra. El tablero se ve igual desde todos los lados y en cualquier espejo. Se puede elegir otro, entre ellos el clásico, con 61 casillas de premio.
 bis-c3 = Cada quien tiene un atril de siete fichas, que nadie más ve.
 
 ## Preparación

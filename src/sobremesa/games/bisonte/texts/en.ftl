@@ -61,7 +61,7 @@ bisonte-outcome-shared = Level on { $points } points, and before the racks were 
 # What a table may choose.
 bisonte-option-words = how wrong words are found
 bisonte-option-words-objection = A play stands unless somebody objects. If any word isn’t valid, the tiles go back to the rack and the play scores nothing; a wrong objection costs your next turn.
-bisonte-option-words-checked = Only words in the dictionary can be played: any other is refused at once, at no cost.
+bisonte-option-words-checked = Every word is checked as you play: if one isn’t valid, the play is refused at once, at no cost.
 bisonte-option-words-table = You may object, and the table votes first: a word that more than half of you know is valid; the dictionary decides the rest.
 bisonte-option-split-digraphs = whether two tiles may spell a digraph that has a tile of its own
 bisonte-option-sudden-end = whether the match ends with the play that empties a rack while the bag is empty; else the others play on

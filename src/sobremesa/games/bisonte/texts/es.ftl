@@ -61,7 +61,7 @@ bisonte-outcome-shared = Empate a { $points } puntos, y también antes de contar
 # Lo que una mesa puede elegir.
 bisonte-option-words = cómo se descubren las palabras que no valen
 bisonte-option-words-objection = La jugada vale si nadie la objeta. Si alguna palabra no vale, las fichas vuelven al atril y la jugada no suma; una objeción equivocada te cuesta el próximo turno.
-bisonte-option-words-checked = Solo se pueden jugar palabras del diccionario: cualquier otra se rechaza al momento y no cuesta nada.
+bisonte-option-words-checked = Al jugar se comprueba cada palabra: si una no vale, la jugada se rechaza al momento y no cuesta nada.
 bisonte-option-words-table = Se puede objetar y primero vota la mesa: vale la palabra que conoce más de la mitad; lo demás lo decide el diccionario.
 bisonte-option-split-digraphs = si dos fichas pueden formar un dígrafo que tiene ficha propia
 bisonte-option-sudden-end = si la partida termina con la jugada que vacía un atril cuando la bolsa está vacía; si no, los demás siguen jugando
