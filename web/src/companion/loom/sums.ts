@@ -138,19 +138,19 @@ export function isWhole(round: Round | undefined): boolean {
   return round !== undefined && round.every((entry) => entry !== null);
 }
 
-/** Who has reached the target with a word of a round, and so has won at once; null for nobody (LOO-18). */
+/** The player who reached the target with a word of this round, and so won at once; null for nobody (LOO-18). */
 export function reachedBy(round: Round, leader: number, before: readonly number[], chosen: Chosen): number | null {
   if (wordIn(chosen, "end", "rounds") === "rounds" || flagIn(chosen, "finish-round")) return null;
   const order = orderFrom(leader, round.length);
   const scores = scoresOf(round, leader, chosen);
   const target = numberIn(chosen, "target", 100);
-  // Whoever has no entry yet may still reach it before those to the right.
+  // A player without an entry yet may still reach it before those to the right.
   const place = order.findIndex((seat) => !round[seat] || (before[seat] ?? 0) + (scores[seat] ?? 0) >= target);
   const seat = order[place];
   return seat !== undefined && round[seat] ? seat : null;
 }
 
-/** A round as it is shown: who comes after the one who has reached the target shows nothing (LOO-18). */
+/** A round as it is shown: players after the one who reached the target show nothing (LOO-18). */
 export function shownOf(round: Round, leader: number, before: readonly number[], chosen: Chosen): Round {
   const reached = reachedBy(round, leader, before, chosen);
   if (reached === null) return round;

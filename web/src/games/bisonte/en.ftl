@@ -32,6 +32,7 @@ page-bisonte-way-across = across
 # Above the rack.
 page-bisonte-how = Lay a word that touches what is there.
 page-bisonte-how-first = Yours is the first word: it goes over the Bisonte in the centre.
+page-bisonte-how-checked = It’s checked as you play it.
 page-bisonte-held = Now tap a square.
 page-bisonte-prepare = You can lay out your next play meanwhile.
 page-bisonte-kept = Kept for your turn.

@@ -32,6 +32,7 @@ page-bisonte-way-across = hacia la derecha
 # Encima del atril.
 page-bisonte-how = Forma una palabra que toque lo que ya hay.
 page-bisonte-how-first = La primera palabra es tuya: pasa por el Bisonte del centro.
+page-bisonte-how-checked = Se revisa al jugarla.
 page-bisonte-held = Ahora toca una casilla.
 page-bisonte-prepare = Mientras tanto puedes preparar tu jugada.
 page-bisonte-kept = Guardada para tu turno.
