@@ -171,7 +171,7 @@ def test_where_numbers_are_called_first_a_bot_calls_says_and_shows() -> None:
 
 
 def test_a_bot_shows_the_best_path_of_a_word_and_none_where_there_is_none() -> None:
-    """BUF-7: also of a word that a person has said whose seat it has taken, and that it does not know."""
+    """BUF-7: also when it takes over from a person who has said a word that the bot does not know."""
     game = buffet(call_first=True)
     assert choose(game, showing(game, "sol").view(0)) == Show(SOL)
     by_food, away = (at(0, 5), at(1, 6), at(1, 7)), (at(0, 5), at(0, 4), at(0, 3))

@@ -49,7 +49,7 @@ async def play_and_be_cut_off(stays: Player, goes: Player, table: str, phases: s
 
 
 def choice(mind: Mind, cut: set[str]) -> Any:
-    """What a bot would do, but a search is for calling a number, whose word is said and shown later, or giving up."""
+    """What a bot would do, except in a search: there a player calls a number or gives up."""
     if mind.update["view"]["phase"] == "search":
         return {"type": "give-up"} if "showing" in cut else {"type": "call", "letters": 3}
     return mind.choose()

@@ -58,7 +58,7 @@ class CountingInASmallBox(SociableCounting):
 
 
 class CountingThatNeverBegins(SociableCounting):
-    """Counting whose rules refuse to set it up, which nobody can know before."""
+    """Counting, with rules that refuse to set up a match."""
 
     def begin(self, seats: tuple[Sitter, ...], seed: bytes, now: int) -> tuple[Event, ...]:
         raise Refused("TAB-14", "tab-14-bad-value", option="stubborn", value="true", fits="false")

@@ -79,7 +79,7 @@ class Company:
         self._since: dict[Seat, int] = {}
         self._waits: dict[Seat, _Wait] = {}
         self.asked: Seat | None = None
-        """Whose bot was asked last while planning: where that fails or does not end, it is this one's fault."""
+        """The bot that is being asked at the moment: if planning fails or never ends, this is the one to blame."""
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._bots

@@ -8,7 +8,7 @@ from sobremesa.lexicon.part_of_speech import PartOfSpeech
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`cocción`: how it is written, what it is, whose form it is, and which licence families know it.
+    """`cocción`: its spelling, its part of speech, its lemma, and the licence families that have it.
 
     `part` is the commonest part of speech of the form, as far as it is known.
     """

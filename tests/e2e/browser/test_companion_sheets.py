@@ -236,7 +236,7 @@ async def test_turns_of_bisonte_and_the_racks_at_the_end(family: Visitor) -> Non
     await page.get_by_label("What it was").select_option("undone")
     await write(page)
     assert await totals(page) == [130, 27, 90]
-    # Whoever has used all tiles gains the others', however it ended (BIS-24).
+    # A player without tiles gains the others', whatever ended the match (BIS-24).
     await page.get_by_label("How it ended").select_option(label="All passed, the bag is empty")
     await page.get_by_role("checkbox", name="Ana used all tiles").check()
     await page.get_by_role("textbox", name="Ben, left on the rack").fill("8")

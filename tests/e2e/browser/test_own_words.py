@@ -49,7 +49,7 @@ async def test_own_words_and_choices_are_set_up_by_one_and_read_by_the_other_bef
     above = await luz.page.evaluate(
         "() => document.querySelector('.own-words').compareDocumentPosition(document.querySelector('.seats')) & 4"
     )
-    assert above, "the words stand before the seats for whoever has none"
+    assert above, "people without a seat read the words before the seats"
     await luz.page.get_by_role("button", name="Sit here 2").click()
     await luz.page.get_by_role("button", name="I am ready").click()
     await ana.page.click("#start")

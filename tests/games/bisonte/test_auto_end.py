@@ -86,7 +86,7 @@ def test_bis_22_auto_end_knows_whether_two_tiles_may_spell_a_digraph() -> None:
 
 
 def test_bis_22_auto_end_asks_only_those_who_have_tiles() -> None:
-    """BIS-24: whoever is out gains what the other is left with."""
+    """BIS-24: a player who is out gains what the other is left with."""
     match = table(["A", "IZ", "S"])
     play(match, 0, "SOLA", 8, 7)
     assert match.outcome is None

@@ -133,7 +133,7 @@ def test_BIS_12_an_old_match_in_which_the_objector_voted_means_what_it_meant() -
     assert evolve(state, VoteCast(2, 0, accept=True)).ballot == Ballot(0, (1, 2, 3), {1: True, 2: True})
 
 
-def test_BIS_12_whoever_does_not_answer_in_twenty_seconds_does_not_know_the_words() -> None:
+def test_BIS_12_a_voter_who_does_not_answer_in_twenty_seconds_does_not_know_the_words() -> None:
     match = table(3)
     match.act(1, Object(), now=5_000)
     assert match.deadline == 25_000

@@ -110,7 +110,7 @@ def test_BUF_13_at_the_marking_turn_the_word_is_asked_for_and_then_its_path() ->
 
 
 def test_BUF_7_the_word_is_said_without_the_lens_and_shown_with_it() -> None:
-    """BUF-34: only who has to show the word reads the board, and nobody before it is said."""
+    """BUF-34: only the player who has to show the word reads the board, and only after saying it."""
     match = called(4, 0)
     views = [match.view(seat) for seat in (0, 1, None)]
     assert [(view.sight, view.said) for view in views] == [(Sight.NOTHING, "")] * 3

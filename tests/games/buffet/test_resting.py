@@ -95,7 +95,7 @@ def test_BUF_34_while_words_are_marked_all_see_the_path_being_checked() -> None:
 
 
 def test_BUF_34_who_places_from_row_1_has_the_lens_meanwhile_and_nobody_else() -> None:
-    """BUF-8: only announcing lays it down; who has placed, or is still to place, does not look."""
+    """BUF-8: only announcing lays it down; before and after placing nobody looks."""
     match = opened(seats=3)
     search(match, (), PAN, ())
     assert match.state.phase is Phase.PLACING

@@ -34,7 +34,7 @@ class BisonteFront(Front):
         super().__init__(table)
 
     def is_secret(self, seat: Seat) -> bool:
-        """Whoever has a turn looks at a rack; objections and votes are asked in the open (BIS-C3, BIS-12)."""
+        """A turn needs a look at the player's own rack; objections and votes need none (BIS-C3, BIS-12)."""
         return not self._is_objecting() and not self._is_voting()
 
     def ask(self, seat: Seat, meanwhile: Callable[[Any], None]) -> Action:

@@ -159,7 +159,7 @@ class Showing(Tracing):
         return self.table.preview(self.seat, Show(path)) is not None
 
     def question(self) -> str:
-        """Who has said what."""
+        """What each voter has said."""
         return self.table.say("cli-buffet-show", name=self.table.mark(self.seat), word=self.view.said)
 
     def question_of_path(self, word: str) -> str:

@@ -65,7 +65,7 @@ def _sentence(event: WordChecked, view: BuffetView, say: Texts) -> str:
 
 
 def _fault(event: WordChecked, view: BuffetView, say: Texts) -> str:
-    """What is wrong with a word whose number was called before (BUF-16)."""
+    """What is wrong with a word that was called by its number (BUF-16)."""
     match event.verdict.fault:
         case Fault.BAD_PATH:
             return _fault_of_path(event, view, say)

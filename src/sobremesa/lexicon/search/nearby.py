@@ -36,7 +36,7 @@ class Nearby:
         return self.found
 
     def _visit(self, place: Place, reached: Reached, swapping: Reached) -> None:
-        """`swapping` has the places whose letter must come now, for the one behind it has come already."""
+        """`swapping` has the places whose letter must come next, for the letter after it has come already."""
         ways = self._steps.ways(place)
         # With no mistake left only the letters that are written lead on.
         left = ways.letters if any(reached[:-1]) else ways.letters & self._written_at(reached[-1] | swapping[-1])

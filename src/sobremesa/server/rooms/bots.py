@@ -37,7 +37,7 @@ class _Planner:
         return not self._seated
 
     def next(self, state: TableState, failed: Collection[Seat]) -> Due | None:
-        """Who acts next; seats whose bot failed play the least."""
+        """The bot that acts next; for a seat whose bot failed it is the one that does the least."""
         for before in self.before:
             self._sit_down(before, failed)
             self.company.follow(before.match)
@@ -69,7 +69,7 @@ class RoomBots:
         self._pace = Pace(room.state.setting.pace)
         self._planner = _Planner(self._pace, tuple(state for state in before if state.phase is Phase.PLAYING))
         self._failed: set[Seat] = set()
-        """Seats whose bot was stuck, or could not even be planned: it is asked no more, and the least is played."""
+        """Seats whose bot was stuck or could not be planned: from then on the simplest action is played for them."""
         self._failures = 0
         """Times in a row that no bot could move."""
 
@@ -85,7 +85,7 @@ class RoomBots:
                 # Nothing was played, or it was and the log will tell: the same is planned again.
                 await asyncio.sleep(_STORE_AWAY)
             except Exception:
-                # Not even the least can be done, or nobody knows whose turn it is.
+                # The simplest action fails too, or planning itself does.
                 _log.exception("failure-of-bots", table=named(room.table))
                 self._failures += 1
                 await self._wait_or_give_up(state)

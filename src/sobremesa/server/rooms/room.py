@@ -152,7 +152,7 @@ class Room:
         return await asyncio.shield(self._begin(work))
 
     async def _decide(self, decision: Callable[[TableState], Decision | None], ask: str) -> int | None:
-        """Decide and write; whoever loses the race for the number reads on and decides again.
+        """Decide and write; if another node has written this number first, read on and decide again.
 
         The number of the step; None where there was nothing to decide.
         """

@@ -32,7 +32,7 @@ class WordNet:
     senses: dict[str, tuple[str, ...]]
     irregular: dict[str, dict[str, str]]
     uses: dict[tuple[str, str], int] = field(default_factory=dict)
-    """How often a lemma was met as a part of speech in the texts whose senses WordNet's makers have marked."""
+    """How often a lemma occurs as each part of speech in the texts that WordNet's makers have annotated."""
 
 
 def read_wordnet(archive: Path) -> WordNet:
