@@ -1,6 +1,6 @@
 """The bots of a match: who of them acts next, when, and how."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -111,16 +111,19 @@ class Company:
             waits[seat] = wait
         self._waits = waits
 
-    def next(self, position: AnyPosition) -> Due | None:
+    def next(self, position: AnyPosition, without: Collection[Seat] = ()) -> Due | None:
         """Who acts first as things stand; None when no bot does before a person. To be asked after every event.
+
+        Seats `without` are left out: their bots are choosing already.
 
         A bot is never later than the deadline of what it is waited for: who runs out of time has chosen to. One that
         is due after the deadline lets it pass: then time acts, and the bot chooses nothing.
         """
         self.follow(position)
-        due = [self._due(position, seat) for seat, wait in self._waits.items() if not self._gives_way(seat, wait)]
+        waits = {seat: wait for seat, wait in self._waits.items() if seat not in without}
+        due = [self._due(position, seat) for seat, wait in waits.items() if not self._gives_way(seat, wait)]
         if not due and len(self._waits) == len(position.state.waiting):
-            due = [self._due(position, seat) for seat in self._waits]
+            due = [self._due(position, seat) for seat in waits]
         return min(due, default=None)
 
     def choose(self, position: AnyPosition, seat: Seat) -> Any:

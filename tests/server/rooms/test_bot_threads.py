@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -25,13 +26,23 @@ async def test_the_time_of_work_begins_when_its_thread_starts(
     monkeypatch: pytest.MonkeyPatch, over: threading.Event
 ) -> None:
     """The second waits for a place as long as the first takes, and still has all its time."""
-    monkeypatch.setattr(threads_module, "_LONGEST", 0.05)
+    waits: list[float] = []
+
+    async def wait(_lane: Lane, work: asyncio.Future[Any], seconds: float) -> None:
+        """Time is up for the first at once; the second has all the time that it needs."""
+        waits.append(seconds)
+        if len(waits) > 2:
+            await asyncio.wait({work})
+
+    monkeypatch.setattr(Lane, "_wait", wait)
     lane = Lane("test", 1)
     first = asyncio.ensure_future(lane.run(over.wait))
     second = asyncio.ensure_future(lane.run(lambda: 7))
     with pytest.raises(BotStuckError):
         await first
     assert await second == 7
+    assert waits[0] == waits[2]
+    assert waits[0] + waits[1] == threads_module._LONGEST
 
 
 async def test_slow_work_gives_up_its_place_and_still_gives_its_result(
@@ -39,8 +50,10 @@ async def test_slow_work_gives_up_its_place_and_still_gives_its_result(
 ) -> None:
     monkeypatch.setattr(threads_module, "_PLACE_KEPT", 0.01)
     lane = Lane("test", 1)
-    slow = asyncio.ensure_future(lane.run(over.wait))
-    await until(lambda: lane.slow)
+    told = asyncio.Event()
+    slow = asyncio.ensure_future(lane.run(over.wait, on_slow=told.set))
+    await told.wait()
+    assert lane.slow == 1
     assert await lane.run(lambda: 7) == 7
     over.set()
     assert await slow

@@ -19,12 +19,17 @@ _log = structlog.get_logger()
 STAND_BACK = 1_000
 """Milliseconds that a node leaves to the one that wrote the last step before it fires a deadline in its place."""
 _TRY_AGAIN = 1.0
-"""Seconds until time is let act again that could not, because the store was away."""
+"""Seconds until a deadline is tried again that failed; each time in a row it takes twice as long."""
 _BOT_FIRST = 0.02
 _MOST_BOT_FIRST = 15_000
 """Milliseconds that a deadline is held up for a bot; then time acts, for the bot may never come to an end."""
-MOST_FAILURES = 3
-"""After so many failures in a row a match that cannot go on ends. Each try comes a little later than the one before."""
+MOST_FAILURES = 6
+"""After so many failures in a row, which is half a minute, a match that cannot go on ends."""
+
+
+def backoff(failures: int) -> float:
+    """Seconds until the next try, after so many failures in a row."""
+    return _TRY_AGAIN * 2.0 ** (min(failures, MOST_FAILURES) - 1)
 
 
 class Alarm:
@@ -76,12 +81,12 @@ class Alarm:
                 house.metrics.deadlines.inc()
 
     async def _go_on_without(self, before: TableState) -> None:
-        """Time could not do what it has to: a start is off, and a match ends if that does not pass, so nobody waits."""
+        """A deadline failed: cancel a start that is pending; end a match after repeated failures."""
         room, now = self._room, self._room.house.now()
         self._failures += 1
         self.stop()
         # Should this fail as well, there is another try.
-        self._ring_in(_TRY_AGAIN * self._failures)
+        self._ring_in(backoff(self._failures))
         if before.phase is Phase.STARTING:
             refusal = Refusal("TAB-14", text("tab-14-start-failed"))
             await room.settle(lambda state: fail_start(state, refusal, now) if state is before else None)

@@ -36,7 +36,7 @@ class Lane:
     """So many at once; the others wait for a place, but only for a short while behind one that does not finish."""
 
     def __init__(self, name: str, most: int, *, most_slow: int | None = None) -> None:
-        self._name = name
+        self.name = name
         self._most_slow = most_slow
         self._places = asyncio.Semaphore(most)
         self._running: set[asyncio.Future[_Outcome]] = set()
@@ -48,20 +48,24 @@ class Lane:
         """How many run on without a place."""
         return len(self._slow)
 
-    async def run(self, work: Callable[[], Result]) -> Result:
-        """What the work gives; `BotStuckError` where it takes too long, `TooManySlowError` where too many others do."""
-        kept = min(_PLACE_KEPT, _LONGEST)
+    async def run(self, work: Callable[[], Result], *, on_slow: Callable[[], object] | None = None) -> Result:
+        """What the work gives; `BotStuckError` where it takes too long, `TooManySlowError` where too many others do.
+
+        `on_slow` is called when the work has lost its place and runs on.
+        """
         async with self._places:
             if self._most_slow is not None and self.slow >= self._most_slow:
                 raise TooManySlowError
             future = self._begin(work)
             try:
-                await asyncio.wait({future}, timeout=kept)
+                await self._wait(future, _PLACE_KEPT)
             finally:
                 if not future.done():
                     self._slow.add(future)
         if not future.done():
-            await asyncio.wait({future}, timeout=_LONGEST - kept)
+            if on_slow is not None:
+                on_slow()
+            await self._wait(future, _LONGEST - _PLACE_KEPT)
         if not future.done():
             raise BotStuckError
         outcome = future.result()
@@ -86,8 +90,11 @@ class Lane:
         future.add_done_callback(self._running.discard)
         future.add_done_callback(self._slow.discard)
         # A thread of a pool would be waited for when the node stops, however long it takes.
-        Thread(target=work_on, name=self._name, daemon=True).start()
+        Thread(target=work_on, name=self.name, daemon=True).start()
         return future
+
+    async def _wait(self, future: asyncio.Future[_Outcome], seconds: float) -> None:
+        await asyncio.wait({future}, timeout=seconds)
 
     async def close(self) -> None:
         """Wait a moment for those that are nearly done."""

@@ -1,7 +1,7 @@
 """The bots of a table: planned and chosen in threads, beside the event loop, and played through the same door."""
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Any
 
@@ -9,17 +9,16 @@ import structlog
 
 from sobremesa.bots import Company, Due, Pace, stand_in_for
 from sobremesa.engine import Seat
+from sobremesa.server.denial import Denied
 from sobremesa.server.logs import named
-from sobremesa.server.rooms.alarm import MOST_FAILURES, STAND_BACK
-from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads, TooManySlowError
+from sobremesa.server.rooms.alarm import MOST_FAILURES, STAND_BACK, backoff
+from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
 from sobremesa.table import Holder, Phase, TableState, act_for, give_up
 
 _log = structlog.get_logger()
 _STORE_AWAY = 1.0
-_PATIENCE = 5_000
-"""Milliseconds before a bot whose move was not taken is asked again; a step of anybody's comes first."""
 
 
 class _Planner:
@@ -36,14 +35,14 @@ class _Planner:
         """Whether no bot sits at the table, as far as is known."""
         return not self._seated
 
-    def next(self, state: TableState, failed: Collection[Seat]) -> Due | None:
-        """The bot that acts next; for a seat whose bot failed it is the one that does the least."""
+    def next(self, state: TableState, failed: Collection[Seat], choosing: Collection[Seat]) -> Due | None:
+        """The bot that acts next, but for those that are choosing; where a bot failed, one that does the least."""
         for before in self.before:
             self._sit_down(before, failed)
             self.company.follow(before.match)
         self.before = ()
         self._sit_down(state, failed)
-        return self.company.next(state.match)
+        return self.company.next(state.match, choosing)
 
     def _sit_down(self, state: TableState, failed: Collection[Seat]) -> None:
         """Bots sit where no person plays, since the step that gave them the seat."""
@@ -72,25 +71,37 @@ class RoomBots:
         """Seats whose bot was stuck or could not be planned: from then on the simplest action is played for them."""
         self._failures = 0
         """Times in a row that no bot could move."""
+        self._slow: dict[Seat, asyncio.Task[None]] = {}
+        """Seats whose bot has been choosing for so long that the others play on meanwhile."""
 
     async def run(self) -> None:
         """Until nothing can happen to the match any more."""
+        try:
+            await self._run()
+        finally:
+            self._room.bot_is_due = False
+            for choice in self._slow.values():
+                choice.cancel()
+
+    async def _run(self) -> None:
         room = self._room
         while not room.state.is_over:
             room.moved.clear()
             state = room.state
             try:
                 await self._turn(state)
-            except StorageError:
+            except (StorageError, Denied):
                 # Nothing was played, or it was and the log will tell: the same is planned again.
                 await asyncio.sleep(_STORE_AWAY)
-            except Exception:
+            except Exception as problem:
                 # The simplest action fails too, or planning itself does.
                 _log.exception("failure-of-bots", table=named(room.table))
                 self._failures += 1
+                if self._leaves_it_to_time(state, problem):
+                    return
                 await self._wait_or_give_up(state)
             finally:
-                room.bot_is_due = False
+                room.bot_is_due = bool(self._slow)
 
     async def _turn(self, state: TableState) -> None:
         """Until something has happened."""
@@ -99,7 +110,7 @@ class RoomBots:
         due = await self._plan(state) if room.bot_is_due else None
         wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
         if due is None or wall is None:
-            room.bot_is_due = False
+            room.bot_is_due = bool(self._slow)
             await room.moved.wait()
         elif not await self._moved_before(wall) and room.state is state:
             await self._play(state, due)
@@ -112,9 +123,8 @@ class RoomBots:
             planner.before = ()
             return None
         try:
-            return await self._threads.planning.run(partial(planner.next, state, frozenset(self._failed)))
-        except TooManySlowError:
-            raise
+            plan = partial(planner.next, state, frozenset(self._failed), frozenset(self._slow))
+            return await self._threads.planning.run(plan)
         except Exception:
             # A thread that is stuck may still work on the old planner.
             self._planner = _Planner(self._pace)
@@ -138,10 +148,37 @@ class RoomBots:
         return True
 
     async def _play(self, state: TableState, due: Due) -> None:
-        """Let the bot play that is due; where it cannot, the least is done in its seat."""
+        """Let the bot play that is due. If it takes long it goes on by itself, and the others are not kept waiting."""
+        room, seat = self._room, due.seat
+        slow = asyncio.Event()
+        choice = asyncio.create_task(self._choose_or_do_least(state, due, slow.set))
+        choice.add_done_callback(lambda _: slow.set())
+        room.busy_bot = due.at
         try:
-            await self._choose_and_act(state, due)
-        except StorageError:
+            await slow.wait()
+        except asyncio.CancelledError:
+            choice.cancel()
+            raise
+        finally:
+            room.busy_bot = None
+        if choice.done():
+            await choice
+            return
+        self._slow[seat] = choice
+        choice.add_done_callback(partial(self._chosen_at_last, seat))
+
+    def _chosen_at_last(self, seat: Seat, choice: asyncio.Task[None]) -> None:
+        """The seat is planned again: what was chosen may have come too late."""
+        del self._slow[seat]
+        if not choice.cancelled() and choice.exception() is not None:
+            _log.warning("late-choice-lost", table=named(self._room.table), seat=seat, error=repr(choice.exception()))
+        self._room.moved.set()
+
+    async def _choose_or_do_least(self, state: TableState, due: Due, on_slow: Callable[[], None]) -> None:
+        """Where the bot cannot move, the least is done in its seat."""
+        try:
+            await self._choose_and_act(state, due, on_slow)
+        except (StorageError, Denied):
             raise
         except Exception as problem:
             # A mistake of a bot's, or a move of its that is refused, must neither end all bots of the table nor keep
@@ -151,18 +188,14 @@ class RoomBots:
                 self._failed.add(due.seat)
             await self._do_least(state, due.seat)
 
-    async def _choose_and_act(self, state: TableState, due: Due) -> None:
+    async def _choose_and_act(self, state: TableState, due: Due, on_slow: Callable[[], None]) -> None:
         """Choose from the match as it is; what others do meanwhile makes the choice void."""
         room = self._room
         has_failed = due.seat in self._failed
         lane = self._threads.planning if has_failed else self._threads.choosing
-        room.busy_bot = due.at
-        try:
-            with room.house.metrics.time("bot"):
-                action = await lane.run(partial(self._planner.company.choose, state.match, due.seat))
-            await self._act(state, due.seat, action, due.at, has_failed=has_failed)
-        finally:
-            room.busy_bot = None
+        with room.house.metrics.time("bot"):
+            action = await lane.run(partial(self._planner.company.choose, state.match, due.seat), on_slow=on_slow)
+        await self._act(state, due.seat, action, due.at, has_failed=has_failed)
 
     async def _do_least(self, state: TableState, seat: Seat) -> None:
         """What a bot could not do is done for it: the least that the rules allow, and all are told."""
@@ -183,10 +216,15 @@ class RoomBots:
             self._failures = 0
             room.house.metrics.bot_moves.inc()
 
+    def _leaves_it_to_time(self, state: TableState, problem: Exception) -> bool:
+        """Whether bots are asked no more: each further try would leave another thread behind that never ends."""
+        is_stuck = isinstance(problem, BotStuckError) and self._failures >= MOST_FAILURES
+        return is_stuck and state.match.deadline is not None
+
     async def _wait_or_give_up(self, state: TableState) -> None:
         """Not even the least can be done: the deadline passes, or without one the match ends after some tries."""
         room = self._room
-        if await self._moved_before(room.house.now() + _PATIENCE):
+        if await self._moved_before(room.house.now() + round(1000 * backoff(self._failures))):
             return
         if self._failures < MOST_FAILURES or state.match.deadline is not None:
             return

@@ -72,6 +72,8 @@ class Room:
         self._answers: OrderedDict[tuple[str, str], Answered | Refused | Malformed] = OrderedDict()
         self._is_behind = False
         """Whether somebody waits to read on already, because the store was away."""
+        self._is_stale = False
+        """Whether what other nodes wrote could not be read here."""
         self._lock = asyncio.Lock()
         self.alarm = Alarm(self)
         self.presence = Presence(self)
@@ -195,6 +197,18 @@ class Room:
             await self._adopt(step, state)
         return self.state.number > before
 
+    async def _is_read_at_last(self) -> bool:
+        """Whether what could not be read can be read now."""
+        try:
+            await self._read_on(always=True)
+        except StorageError:
+            raise
+        except Exception:
+            _log.exception("table-cannot-be-read", table=named(self.table))
+        else:
+            self._is_stale = False
+        return not self._is_stale
+
     async def catch_up(self) -> None:
         """Another node has written something; where the store does not answer now, it is asked until it does."""
         while not self._is_behind:
@@ -209,8 +223,9 @@ class Room:
                 finally:
                     self._is_behind = False
             except Exception:
-                # What others wrote cannot be read here: nobody is left before a table that stands still.
+                # Nobody is left looking at a table that stands still.
                 _log.exception("table-cannot-be-read", table=named(self.table))
+                self._is_stale = True
                 self._watchers.send_all_away()
                 return
             else:
@@ -313,6 +328,9 @@ class Room:
         the table cannot be shown to them.
         """
         async with self._lock:
+            if self._is_stale and not await self._is_read_at_last():
+                watcher.tell(write_message(Closed(self.table, "failed")))
+                return False
             if since is not None and since > self.state.number:
                 # They were told of it by a node from which this one has not heard yet.
                 await self._read_on()

@@ -91,18 +91,18 @@ class Watchers:
         del self._told[watcher]
 
     def send_onlookers_away(self) -> None:
-        """Who came while people gathered does not stay for a match that has no spectators (TAB-1)."""
+        """Disconnect watchers that may not see the match (TAB-1)."""
         for watcher in self.all:
             if not may_look(self._room.state, watcher.person):
                 self.send_away(watcher, "private")
 
     def send_all_away(self) -> None:
-        """The table cannot be read here any more: nobody is left before one that stands still."""
+        """Disconnect everybody: this node cannot read the table."""
         for watcher in self.all:
             self.send_away(watcher, "failed")
 
     def send_away(self, watcher: Watcher, why: ClosedWhy) -> None:
-        """Somebody is told no more, and why; with a seat they are expected back for the grace (TAB-6)."""
+        """Stop updates to a watcher and say why; somebody with a seat is expected back for the grace (TAB-6)."""
         del self._told[watcher]
         watcher.tell(write_message(Closed(self._room.table, why)))
         self._room.presence.expect(watcher.person)

@@ -1,0 +1,97 @@
+"""What fails at a table, and how tests play on there."""
+
+import asyncio
+import threading
+from typing import Any
+
+import msgspec
+import pytest
+
+from sobremesa.engine import Refused
+from sobremesa.games.golf.actions import Write
+from sobremesa.games.golf.events import Phase as GolfPhase
+from sobremesa.server.rooms import bot_threads as threads_module
+from sobremesa.server.rooms.bot_threads import Lane
+from sobremesa.server.rooms.room import Room
+from sobremesa.table import Setting, commands
+from tests.patience import pause, until
+from tests.server.readers import Reader
+
+WITHOUT_CLOCK = Setting("golf", "en", {"clock": False}, pace="instant")
+
+
+class Endless:
+    """Bots that choose until the test is over, and how often they were asked."""
+
+    def __init__(self) -> None:
+        self.over = threading.Event()
+        self.asked = 0
+        self.held: list[str] = []
+        """The lanes of those that are choosing."""
+        self.ends = False
+        """Whether those asked from now on choose at once."""
+
+    def choose(self, *_args: Any) -> Write:
+        """An empty card, sooner or later."""
+        self.asked += 1
+        if not self.ends:
+            self.held.append(threading.current_thread().name)
+            self.over.wait()
+            self.held.pop()
+        return Write()
+
+
+def only_those_that_never_end_take_long(
+    monkeypatch: pytest.MonkeyPatch, endless: Endless, *, is_given_up: bool = True
+) -> None:
+    """Time is up for a bot that was asked and never ends, and for no other, however slow the machine is."""
+
+    async def wait(lane: Lane, work: asyncio.Future[Any], seconds: float) -> None:
+        may_be_up = is_given_up or seconds == threads_module._PLACE_KEPT
+        while not work.done() and not (may_be_up and lane.name in endless.held):
+            await pause()
+
+    monkeypatch.setattr(Lane, "_wait", wait)
+
+
+def fail(*_args: Any, **_named: Any) -> Any:
+    """A mistake of ours."""
+    raise ZeroDivisionError
+
+
+def refuse(*_args: Any, **_named: Any) -> Any:
+    """A rule that says no."""
+    raise Refused("GOL-2", "gol-2-too-late")
+
+
+async def nothing() -> list[Any]:
+    """No outages."""
+    return []
+
+
+def told(reader: Reader, kind: str) -> list[dict[str, Any]]:
+    """All events of one kind that a reader was told of."""
+    updates = [message for message in reader.told if message["kind"] == "update"]
+    return [event for each in updates for step in each["steps"] for event in step["events"] if event["kind"] == kind]
+
+
+def write_nothing() -> commands.Act:
+    """An empty card (GOL-2)."""
+    return commands.Act(msgspec.Raw(b'{"type":"write"}'))
+
+
+def rounds_of(room: Room, seat: int) -> int:
+    """How many rounds a seat has written in."""
+    return len(room.state.match.view(None).players[seat].rounds)
+
+
+async def play_round(room: Room, person: str, number: int) -> None:
+    """An empty card, and nothing bought (GOL-2, GOL-18); the bot in the other seat plays the round as well."""
+    phase = room.state.match.view(None).phase
+    assert phase is GolfPhase.WRITING, phase
+    await room.do(person, write_nothing(), f"write {number}")
+    await until(lambda: rounds_of(room, 1) == number and 0 in room.state.match.state.waiting)
+    if room.state.match.view(None).phase is GolfPhase.SHOPPING:
+        buys_nothing = commands.Act(msgspec.Raw(b'{"type":"buy","wildcards":[]}'))
+        await room.do(person, buys_nothing, f"buy {number}")
+        await until(lambda: room.state.match.view(None).phase is GolfPhase.WRITING)
