@@ -205,6 +205,18 @@ def test_BIS_12_a_play_with_an_agreed_word_is_voted_on_for_its_other_words() -> 
     ]
 
 
+def test_BIS_12_nobody_votes_on_a_play_with_a_word_that_the_table_has_refused() -> None:
+    """BIS-13: the play is wrong whatever its other words are."""
+    house = HouseWords(refused=frozenset({"caso"}))
+    match = known(bisonte("casa", words="table", house=house), [RACK] * 3, board=lying("SOL", 9, 8))
+    play(match, 0, "CASO", 8, 8)
+    match.act(1, Object())
+    assert not happened(match, VoteOpened)
+    (made,) = happened(match, ObjectionMade)
+    assert made.upheld
+    assert not made.voted
+
+
 def test_BIS_8_nobody_votes_on_a_digraph_on_two_tiles() -> None:
     match = known(bisonte("coche", words="table"), ["COCHEEE"] * 3)
     play(match, 0, "C O C H E", 8, 8)
