@@ -1,4 +1,4 @@
-"""In a match of the Loom nobody can look up what a word means before it has been judged (LOO-14, LOO-17)."""
+"""Nobody can look up what a word means before it has been judged, by a vote too (LOO-14, LOO-17, BIS-12)."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ from tests.e2e.seating import begin, come_in, sit_down
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
+CENTRE = 112
 LINKS = "button[lang]"
 """Words that can be looked up by a tap."""
 
@@ -61,3 +62,31 @@ async def test_a_word_on_which_the_table_votes_is_no_link_and_one_that_is_judged
     for visitor in (voter, watcher):
         await expect(visitor.page.locator(LINKS, has_text=word)).to_have_count(1)
         await visitor.check_quiet()
+
+
+async def test_BIS_12_a_word_is_a_link_once_the_table_has_voted_that_it_is_known(
+    browser: Browser, house: Server
+) -> None:
+    players = await come_in(house, "Ana Luz Sol")
+    table = await sit_down(players, game="bisonte", options={"words": "table", "clock": False})
+    await begin(players, table)
+    first = players[0].tables[table]["view"]["on_turn"]
+    author, objector, voter = players[first:] + players[:first]
+    rack = author.tables[table]["view"]["rack"]
+    tiles = [tile for tile in rack if tile != "*"][:2]
+    placements = [{"cell": CENTRE + place, "tile": tile} for place, tile in enumerate(tiles)]
+    watcher = await Visitor.enter(browser, house)
+    await watcher.go(table)
+    await act(author, table, {"type": "play", "placements": placements})
+    await objector.until(lambda: objector.tables[table]["view"]["phase"] == "objecting")
+    done = await act(objector, table, {"type": "object"})
+    await watcher.until(lambda: watcher.tables[table]["number"] >= done)
+    word = "".join(tiles)
+    await expect(watcher.page.get_by_text("The table votes.").first).to_be_visible()
+    await expect(watcher.page.locator(LINKS)).to_have_count(0)
+    # The author and one of the other two know it; the objection itself is a no.
+    await act(voter, table, {"type": "vote", "accept": True})
+    await expect(watcher.page.locator(LINKS, has_text=word).filter(visible=True).first).to_be_visible()
+    view = watcher.tables[table]["view"]
+    assert [verdict["reason"] for verdict in view["turns"][0]["objection"]["verdicts"]] == ["voted"]
+    await watcher.check_quiet()

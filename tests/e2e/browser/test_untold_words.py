@@ -11,8 +11,9 @@ from playwright.async_api import Browser, Page, Request, expect
 
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lexicon import Lexicon
-from tests.e2e.browser.visitors import PHONE, Visitor, is_ready
+from tests.e2e.browser.visitors import PHONE, Visitor, frames_to, is_ready
 from tests.e2e.serving import Server
+from tests.patience import until
 
 pytestmark = pytest.mark.anyio
 CENTRE = 112
@@ -35,9 +36,9 @@ class Onlooker:
         self.visitor = visitor
         self.page = page
         self.asked: list[str] = []
-        self.frames: list[str] = []
+        # A socket that is open already tells nothing: a visitor listens from before the first page.
+        self.frames = visitor.frames if page is visitor.page else frames_to(page)
         page.on("request", self._note)
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
 
     def _note(self, request: Request) -> None:
         self.asked.append(request.url)
@@ -57,6 +58,11 @@ class Onlooker:
         leading = await self.page.evaluate(_LEADING, word)
         assert all(re.search(r"\d+ points?|why", each) for each in leading), leading
         assert not [url for url in self.asked if "/words/" in url]
+
+
+def is_objecting(frame: str) -> bool:
+    """Whether it brings the view of a match in which one may object now."""
+    return bool((json.loads(frame).get("view") or {}).get("phase") == "objecting")
 
 
 def update_without_verdict(frame: str) -> None:
@@ -130,6 +136,12 @@ async def test_BIS_12_during_an_objection_window_nothing_tells_whether_the_word_
     preview = await author.page.locator("#preview").inner_text()
     assert "dictionary" not in preview.lower()
     before = {id(each): len(each.frames) for each in onlookers}
+
+    def told_since(onlooker: Onlooker) -> list[str]:
+        """All frames since then, once one of them has told of the play."""
+        frames = onlooker.frames[before[id(onlooker)] :]
+        return frames if any(is_objecting(frame) for frame in frames) else []
+
     marks = {id(each.visitor): len(each.visitor.updates) for each in onlookers}
     await main.click()
     await other.until(lambda: other.tables[table]["view"]["phase"] == "objecting")
@@ -145,7 +157,8 @@ async def test_BIS_12_during_an_objection_window_nothing_tells_whether_the_word_
         await phone.keyboard.press("Escape")
         await expect(phone.get_by_role("dialog")).to_have_count(0)
     for each in onlookers:
-        for frame in each.frames[before[id(each)] :]:
+        sent = await until(lambda each=each: told_since(each))  # type: ignore[misc]
+        for frame in sent:
             update_without_verdict(frame)
         for update in each.visitor.updates[marks[id(each.visitor)] :]:
             update_without_verdict(json.dumps(update))

@@ -46,6 +46,7 @@ class Visitor:
         self._commands: dict[str, str] = {}
         self._minds: dict[str, Mind] = {}
         self.complaints: list[str] = []
+        self.frames = frames_to(page)
         self._news = asyncio.Event()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -170,6 +171,17 @@ class Visitor:
         if table not in self._minds:
             self._minds[table] = Mind(self, table)  # type: ignore[arg-type]
         return self._minds[table]
+
+
+def frames_to(page: Page) -> list[str]:
+    """What sockets of a page receive from now on; of a socket that is already open nothing is heard."""
+    frames: list[str] = []
+
+    def keep(frame: str | bytes) -> None:
+        frames.append(frame if isinstance(frame, str) else frame.decode())
+
+    page.on("websocket", lambda socket: socket.on("framereceived", keep))
+    return frames
 
 
 @asynccontextmanager

@@ -1,6 +1,5 @@
 """Long tables come back from a snapshot, which counts for nothing where the log says otherwise."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -15,7 +14,7 @@ from sobremesa.server.rooms.snapshots import SNAPSHOT_STEPS, rules_digest
 from sobremesa.storage import Store, StoreUnavailable
 from sobremesa.storage.snapshots import Snapshot, drop_snapshot, keep_snapshot, snapshot_of
 from sobremesa.table import Setting, TableState, commands, is_same, read_state, write_state
-from tests.patience import patience
+from tests.patience import until
 from tests.server.nodes import begin, node_on
 from tests.server.readers import Reader
 
@@ -53,13 +52,6 @@ async def long_table(rooms: Rooms) -> Room:
     await grow(room, SNAPSHOT_STEPS + 21)
     await until(lambda: fates(rooms).get("written") == 1)
     return room
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    """Wait for something that is done beside."""
-    async with patience():
-        while not happened():
-            await asyncio.sleep(0)
 
 
 def fates(rooms: Rooms) -> dict[str, int]:

@@ -146,13 +146,44 @@ describe("the line to the house", () => {
     expect(Line.last.watched).toHaveLength(3);
   });
 
+  it("says once that a table cannot be shown, and again once it was shown in between", async () => {
+    const { socket, failed } = connect();
+    const fail = (sentence: string) => Line.last.hear({ kind: "failed", id: Line.last.watched.at(-1)?.id, sentence });
+    socket.watch("t");
+    fail("That did not work.");
+    for (let tries = 0; tries < 3; tries++) {
+      await vi.advanceTimersByTimeAsync(3000);
+      fail("That did not work.");
+    }
+    expect([Line.last.watched.length, failed.length]).toEqual([4, 1]);
+    socket.watch("other");
+    fail("That did not work.");
+    expect(failed).toHaveLength(2);
+    Line.last.hear({ kind: "update", table: "other", number: 1 });
+    socket.drop();
+    await comeBack(socket);
+    fail("That did not work.");
+    expect([Line.last.watched.at(-1)?.table, failed.length]).toEqual(["other", 3]);
+  });
+
   it("does not look again at a table that nobody wants to see any more", async () => {
-    const { socket } = connect();
+    const { socket, failed } = connect();
     socket.watch("t");
     Line.last.hear({ kind: "failed", id: Line.last.watched[0]?.id, sentence: "Slower, please.", retry_after: 400 });
     socket.unwatch("t");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(Line.last.watched).toHaveLength(1);
+    expect(failed).toHaveLength(1);
+  });
+
+  it("says nothing of a table that nobody wants to see any more", async () => {
+    const { socket, failed } = connect();
+    socket.watch("t");
+    socket.unwatch("t");
+    Line.last.hear({ kind: "failed", id: Line.last.watched[0]?.id, sentence: "That did not work." });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Line.last.watched).toHaveLength(1);
+    expect(failed).toEqual([]);
   });
 
   it("asks no more for what is refused, and says why once", async () => {

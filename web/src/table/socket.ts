@@ -79,6 +79,8 @@ export class Socket {
   #pending = new Map<string, Pending>();
   /** What was asked for without an answer of its own, such as to watch a table: how it is asked for again. */
   #looking = new Map<string, Looking>();
+  /** Names of what failed and was reported: once, however often it is asked for again. */
+  #toldOf = new Set<string>();
   /** Whether somebody who was sent away asks to be let in again. */
   #isAtTheDoor = false;
   #tries = 0;
@@ -204,7 +206,8 @@ export class Socket {
     const look = this.#looking.get(message.id);
     if (!look || (message.kind !== "failed" && message.kind !== "refused")) return false;
     this.#looking.delete(message.id);
-    this.#customs.failed(message.sentence);
+    if (message.kind === "refused" || !this.#toldOf.has(look.name)) this.#customs.failed(message.sentence);
+    this.#toldOf.add(look.name);
     // What is refused stays so: it is not asked for again.
     if (message.kind === "failed") {
       setTimeout(() => this.line === "open" && look.again(), message.retry_after ?? LOOK_AGAIN);
@@ -212,8 +215,9 @@ export class Socket {
     return true;
   }
 
-  /** What was asked for has come. */
+  /** What was asked for has come, or is not wanted any more. */
   #forget(name: string): void {
+    this.#toldOf.delete(name);
     for (const [id, look] of this.#looking) if (look.name === name) this.#looking.delete(id);
   }
 
@@ -248,11 +252,13 @@ export class Socket {
   /** Apart is for a screen that all look at: it shows what spectators see, whoever has opened it. */
   watch(table: string, { apart = false }: { apart?: boolean } = {}): void {
     const watched = { since: -1, said: 0, apart };
+    this.#forget(`watch ${table}`);
     this.#watching.set(table, watched);
     if (this.line === "open") this.#sendWatch(table, watched);
   }
 
   unwatch(table: string): void {
+    this.#forget(`watch ${table}`);
     if (this.#watching.delete(table) && this.line === "open") {
       this.#send({ kind: "unwatch", id: this.#nextId(), table });
     }
@@ -279,6 +285,7 @@ export class Socket {
   enterLobby(wanted: Wanted | null): void {
     if (JSON.stringify(this.#lobby) === JSON.stringify(wanted)) return;
     this.#lobby = wanted && { ...wanted };
+    this.#forget("lobby");
     if (this.line !== "open") return;
     if (wanted) this.#sendLobby();
     else this.#send({ kind: "leave-lobby", id: this.#nextId() });

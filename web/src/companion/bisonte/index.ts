@@ -4,7 +4,7 @@ import { boxes } from "../boxes.ts";
 import type { Ledger, TimerPlan } from "../ledger.ts";
 import { readable } from "../reading.ts";
 import { numberIn } from "../summing.ts";
-import { readSheet } from "./kept.ts";
+import { formerChosen, readSheet } from "./kept.ts";
 import Sheet from "./Sheet.svelte";
 import { reckon, type BisonteSheet } from "./sums.ts";
 
@@ -44,6 +44,7 @@ export const ledger: Ledger<BisonteSheet> = {
       needs: { name: "timed", value: true },
     },
   ],
+  former: formerChosen,
   begin: (seats) => ({ turns: [], ending: null, racks: Array<null>(seats).fill(null) }),
   read: (raw, seats) => readable(() => readSheet(raw, seats)),
   reckon,

@@ -1,5 +1,6 @@
 // A sheet of Bisonte as it is kept: what may stand on it, and how it is read again.
 
+import type { Chosen } from "../ledger.ts";
 import { bySeat, fields, flag, list, oneOf, orNull, short, whole } from "../reading.ts";
 import { KINDS, OUT, type BisonteSheet, type Ending, type Rack, type Turn } from "./sums.ts";
 
@@ -12,6 +13,12 @@ const MOST_WORDS = 8;
 const LONGEST = 30;
 
 export type Play = Pick<Turn, "points" | "seven" | "words">;
+
+/** A match from when one could choose `play-on` ends as it did then: suddenly, unless the others play on (BIS-21). */
+export function formerChosen(chosen: Chosen): Chosen {
+  if ("sudden-end" in chosen) return chosen;
+  return { ...chosen, "sudden-end": chosen["play-on"] !== true };
+}
 
 export function readSheet(raw: unknown, seats: number): BisonteSheet {
   const found = fields(raw);

@@ -144,7 +144,7 @@ page-bisonte-told-let-stand = { $name } lets it stand.
 page-bisonte-told-vote = { $name } objects. The table votes.
 page-bisonte-told-vote-yes = { $name } knows the words.
 page-bisonte-told-vote-no = { $name } does not know the words.
-page-bisonte-told-known = The table knows the play: it stands. { $name } misses a turn.
+page-bisonte-told-known = The table knows the words: the play stands. { $name } misses a turn.
 page-bisonte-told-upheld = { $why ->
     [house-refused] { $count ->
         [one] { $name } objects, and is right: the table agreed that { $words } isn’t valid. The tiles go back.

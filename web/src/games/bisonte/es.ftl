@@ -144,7 +144,7 @@ page-bisonte-told-let-stand = { $name } la da por buena.
 page-bisonte-told-vote = { $name } objeta. La mesa vota.
 page-bisonte-told-vote-yes = { $name } conoce las palabras.
 page-bisonte-told-vote-no = { $name } no conoce las palabras.
-page-bisonte-told-known = La mesa conoce la jugada: se queda. { $name } pierde un turno.
+page-bisonte-told-known = La mesa conoce las palabras: la jugada queda firme. { $name } pierde un turno.
 page-bisonte-told-upheld = { $why ->
     [house-refused] { $count ->
         [one] { $name } objeta con razón: la mesa acordó que { $words } no vale. Las fichas vuelven.

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { judgedIn } from "./judged.ts";
+import { linkedIn } from "./judged.ts";
 import type { BisonteMatch } from "./types.ts";
 
-const REASONS = ["valid", "not-in-dictionary", "house-accepted", "house-refused", "voted", "split-digraph"];
+const JUDGED = ["valid", "not-in-dictionary", "house-accepted", "house-refused", "voted"];
+const REASONS = [...JUDGED, "split-digraph"];
 const verdicts = REASONS.map((reason) => ({ word: reason.toUpperCase(), valid: true, reason }));
-const turns = [{ objection: { verdicts } }, { objection: null }];
+const turns = [{ objection: { verdicts } }, { objection: null, words: ["CASA"] }];
 
 function match(outcome: object | null, words = "table"): BisonteMatch {
   const view = { outcome, turns, open_play: null, options: { words } };
@@ -12,19 +13,23 @@ function match(outcome: object | null, words = "table"): BisonteMatch {
 }
 
 function linked(match: BisonteMatch): string[] {
-  const isJudged = judgedIn(match);
-  return REASONS.filter((reason) => isJudged(reason.toUpperCase()));
+  const isLinked = linkedIn(match);
+  return REASONS.filter((reason) => isLinked(reason.toUpperCase()));
 }
 
-test("BIS-12 only a word that the dictionary judged is linked: none that the table agreed on or voted for", () => {
-  expect(linked(match(null))).toEqual(["valid", "not-in-dictionary"]);
+test("BIS-12 a word is linked that an objection had judged, but for one with a split digraph (BIS-8)", () => {
+  expect(linked(match(null))).toEqual(JUDGED);
 });
 
 test("BIS-12 a word that nobody objected to is not linked", () => {
-  expect(judgedIn(match(null))("CASA")).toBe(false);
+  expect(linkedIn(match(null))("CASA")).toBe(false);
+});
+
+test("BIS-3 every word is linked where plays are checked", () => {
+  expect(linkedIn(match(null, "checked"))("CASA")).toBe(true);
 });
 
 test("every word is linked once the match is over", () => {
   expect(linked(match({}))).toEqual(REASONS);
-  expect(judgedIn(match({}))("CASA")).toBe(true);
+  expect(linkedIn(match({}))("CASA")).toBe(true);
 });

@@ -1,17 +1,15 @@
-// Which words the rules have judged: the dictionary is only asked when somebody objects, or where it checks every play.
+// Which words on the board the rules have judged: those of an objection, or all where every play is checked.
 
 import type { BisonteMatch } from "./types.ts";
-import { isOver } from "$/table/match.ts";
+import { isLinked } from "$/table/judged.ts";
 
-/** Reasons that no dictionary gave: the people know or agreed on the word, or it has a split digraph (BIS-8, BIS-12). */
-const ELSEWHERE = ["voted", "split-digraph", "house-accepted", "house-refused"];
-
-/** The words of which all may know whether the dictionary has them (BIS-12). A play that stood was never judged. */
-export function judgedIn(match: BisonteMatch): (word: string) => boolean {
+/** Which words are linked: those that were judged in an objection, or all where plays are checked (BIS-3, BIS-12). */
+export function linkedIn(match: BisonteMatch): (word: string) => boolean {
   const { view } = match;
-  if (isOver(match) || view.options.words === "checked") return () => true;
+  if (view.options.words === "checked") return () => true;
   const objections = [...view.turns, view.open_play].flatMap((play) => play?.objection ?? []);
   const verdicts = objections.flatMap((objection) => objection.verdicts);
-  const judged = new Set(verdicts.filter(({ reason }) => !ELSEWHERE.includes(reason ?? "")).map(({ word }) => word));
-  return (word) => judged.has(word);
+  const judged = new Set(verdicts.filter(({ reason }) => isLinked(match, reason)).map(({ word }) => word));
+  // A play that stood without an objection was never judged.
+  return (word) => judged.has(word) || isLinked(match, null);
 }

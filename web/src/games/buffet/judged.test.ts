@@ -19,7 +19,8 @@ describe("while the match lasts", () => {
     { fate: "not-valid", clause: "BUF-16", reason: "not-in-dictionary" },
     { fate: "not-valid", clause: "BUF-24", reason: "acronym" },
     { fate: "not-valid", clause: "BUF-25", reason: "not-in-dictionary" },
-  ])("a word that the dictionary or the vote judged is linked: $fate $clause", (verdict) => {
+    { fate: "not-valid", clause: "BUF-16", reason: "house-refused" },
+  ])("a word that the dictionary, the vote or the table's own words judged is linked: $fate $clause", (verdict) => {
     expect(isJudged(checked(verdict), live)).toBe(true);
   });
 
@@ -33,10 +34,6 @@ describe("while the match lasts", () => {
       expect(isJudged(checked({ fate: "not-valid", clause: "BUF-16", fault }), live)).toBe(false);
     },
   );
-
-  test("a word that the table refused before the start is not", () => {
-    expect(isJudged(checked({ fate: "not-valid", clause: "BUF-16", reason: "house-refused" }), live)).toBe(false);
-  });
 });
 
 test("every word is linked once the match is over", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endedIn, roundOf, roundsOf } from "./rounds.ts";
+import { endedIn, reasonOf, roundOf, roundsOf } from "./rounds.ts";
 import type { GolfEvent } from "./types.ts";
 import type { View } from "$/protocol/golf.ts";
 
@@ -33,6 +33,14 @@ describe("what was shown of a round", () => {
     const [one, other] = roundOf(view, 1, roundsOf(ALL));
     expect(one).toMatchObject({ seat: 0, word: "SOL", hasCoin: false, verdict: { spelling: "valid" } });
     expect(other).toMatchObject({ seat: 1, play: null, word: "", hasCoin: true });
+  });
+
+  it("has a verdict once it was judged or has points, and none before (GOL-20)", () => {
+    const reasons = (news: typeof ALL, round: number) => roundOf(view, round, roundsOf(news)).map(reasonOf);
+    const judged = { type: "words-judged", verdicts: [{ spelling: "no-word", reason: "house-refused" }] };
+    expect(reasons([told({ type: "dice-thrown", round: 2 }), told(judged)], 2)).toEqual(["house-refused", null]);
+    expect(reasons([], 1)).toEqual(["", ""]);
+    expect(reasons([], 2)).toEqual([null, null]);
   });
 
   it("is nothing as long as nothing was told of it", () => {

@@ -59,6 +59,11 @@ function nowOf(view: View, kept: Kept | undefined): Kept {
   return { plays: view.shown, verdicts: view.verdicts, coins: kept?.coins ?? [] };
 }
 
+/** The reason of its verdict; what has points was judged, also where the steps that told of it are not at hand. */
+export function reasonOf({ verdict, score }: Pick<Shown, "verdict" | "score">): string | null {
+  return verdict?.reason ?? (score ? "" : null);
+}
+
 /** The points of a whole match: each hole, and the cups. */
 export function linesOf(rounds: readonly RoundScore[], cups = 0): readonly Line[] {
   const lines = rounds.map((round, index) => ({
