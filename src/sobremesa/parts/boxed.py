@@ -2,7 +2,8 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from copy import copy
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -33,6 +34,10 @@ class Standing(Protocol):
     @property
     def chance(self) -> Chance:
         """The chance that is left."""
+
+    @property
+    def options(self) -> Any:
+        """The options of the match."""
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -74,6 +79,7 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         self.lexicon = lexicon
         self.house = house
         self.options: OptionsT = self.meta.read_options(options or {})
+        self._for_matches: dict[OptionsT, Self] = {}
 
     @property
     def pins(self) -> Pins:
@@ -107,6 +113,22 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
     @abstractmethod
     def options_for(self, seats: tuple[Sitter, ...]) -> OptionsT:
         """The options with what depends on who sits down."""
+
+    def policy_for(self, options: OptionsT) -> WordPolicy:
+        """Which words a match with these options takes."""
+        return self.policy
+
+    def for_match(self, state: StateT) -> Self:
+        """Bots, hints and the coach know the words that the rules of this match take (TAB-8)."""
+        options: OptionsT = state.options
+        policy = self.policy_for(options)
+        if not state.sitters or policy == self.policy:
+            return self  # before `MatchBegan` a state has no options of its own
+        if options not in self._for_matches:
+            game = copy(self)
+            game.options, game.policy = options, policy
+            self._for_matches[options] = game
+        return self._for_matches[options]
 
     def check_box(self, seats: int) -> None:
         """`Refused` when so many cannot play with this box (TAB-14)."""
