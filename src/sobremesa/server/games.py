@@ -16,11 +16,11 @@ from sobremesa.table.setting import AnyGame, Setting
 _LANGUAGES = ("es", "en")
 _MOST_GAMES = 200
 _MOST_WITH_OWN_WORDS = 50
-"""Apart from the others: every table may have words that no other has, and they push out nobody else's game."""
+"""An LRU cache of its own, so that these tables cannot evict shared games."""
 
 
 class _Made:
-    """The games that were asked for last, so many at most."""
+    """An LRU cache of games."""
 
     def __init__(self, most: int) -> None:
         self._games: OrderedDict[bytes, AnyGame] = OrderedDict()
