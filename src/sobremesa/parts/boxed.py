@@ -24,6 +24,7 @@ from sobremesa.engine.story import Story
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.policy import WordPolicy
+from sobremesa.lexicon.word_set import WordSet
 from sobremesa.parts.edition import Edition
 from sobremesa.parts.own_words import carried
 
@@ -78,7 +79,8 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         self.edition = edition
         self.lexicon = lexicon
         self.house = house
-        self.options: OptionsT = self.meta.read_options(options or {})
+        self._chosen = options or {}
+        self.options: OptionsT = self.meta.read_options(self._chosen)
         self._for_matches: dict[OptionsT, Self] = {}
 
     @property
@@ -113,6 +115,10 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
     @abstractmethod
     def options_for(self, seats: tuple[Sitter, ...]) -> OptionsT:
         """The options with what depends on who sits down."""
+
+    def with_house(self, house: HouseWords) -> Self:
+        """The same game with the words of this house; box and dictionary are shared."""
+        return type(self)(self.edition, self.lexicon, self._chosen, house)
 
     def policy_for(self, options: OptionsT) -> WordPolicy:
         """Which words a match with these options takes."""
@@ -158,9 +164,13 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         """The chance that is left."""
         return state.chance
 
-    def vocabulary(
+    def vocabulary(self, *, form_at_least: float, lemma_at_least: float) -> bytes:
+        """The words that are known this well and that this table accepts, as a bitset."""
+        return self.known_words(form_at_least=form_at_least, lemma_at_least=lemma_at_least).bits
+
+    def known_words(
         self, *, form_at_least: float, lemma_at_least: float, everyday: bool = False, polite: bool = False
-    ) -> bytes:
+    ) -> WordSet:
         """The words that somebody of this level knows and this table accepts, for the search.
 
         Everybody knows the words that the table has agreed on; the search finds those that some dictionary lists.
@@ -173,5 +183,4 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
             everyday=everyday,
             polite=polite,
         )
-        known = self.lexicon.including(known, self.house.accepted, self.policy.folding, polite=polite)
-        return self.lexicon.without(known, self.house.refused, self.policy.folding)
+        return self.lexicon.with_house(known, self.house, self.policy.folding, polite=polite)

@@ -3,12 +3,13 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from sobremesa.bots import LEVELS
 from sobremesa.editions import available, layouts, set_up
-from sobremesa.engine import Refused
+from sobremesa.engine import OwnWords, Refused
 from sobremesa.games import METAS
 from sobremesa.parts.own_words import house_of
 from sobremesa.table.setting import AnyGame, Setting
@@ -57,8 +58,11 @@ class GameShelf:
         chosen = (setting.game, setting.language, setting.edition, sorted(setting.options.items()), house.digest)
 
         def make() -> AnyGame:
-            box = setting.edition or None
-            return set_up(setting.game, setting.language, options=setting.options, edition=box, house=house)
+            if setting.words.count:
+                shared: Any = self.game(msgspec.structs.replace(setting, words=OwnWords()))
+                game: AnyGame = shared.with_house(house)
+                return game
+            return set_up(setting.game, setting.language, options=setting.options, edition=setting.edition or None)
 
         made = self._with_own_words if setting.words.count else self._games
         return made.find(msgspec.json.encode(chosen), make)

@@ -1,7 +1,7 @@
 """The Letter Loom as a value: an edition, two lexicons and options, played by the clauses LOO-C1 to LOO-K18."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -74,6 +74,10 @@ class Loom(BoxedGame[LoomEdition, LoomOptions, LoomState, Action, Event, LoomVie
     def check_box(self, seats: int) -> None:
         """Strategy cards for everybody, and a youngest player who sits at the table (LOO-2, LOO-S2)."""
         check_box(self.edition, self.options.youngest, seats)
+
+    def with_house(self, house: HouseWords) -> Self:
+        """The same game with the words of this house; box and dictionaries are shared."""
+        return type(self)(self.edition, self.lexicon, self.other_lexicon, self._chosen, house)
 
     def policy_for(self, options: LoomOptions) -> WordPolicy:
         """LOO-17 with what the table has chosen."""
