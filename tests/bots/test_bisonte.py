@@ -13,6 +13,7 @@ from sobremesa.games.bisonte.state import Objection, Turn, TurnKind
 from sobremesa.games.bisonte.view import BisonteView
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.word_set import WordSet
 from tests.bots.bisonte_boxes import CHANCE, at_the_end, bot, chances, choose, graded, word_of
 from tests.conformance.bisonte import allowed
 from tests.games.bisonte.boxes import (
@@ -128,7 +129,7 @@ def test_on_an_empty_bag_the_expert_goes_out_before_the_other_does() -> None:
 def test_BIS_24_a_player_who_plays_on_alone_loses_twice_what_is_left() -> None:
     """BIS-21: once on the own rack, and once more because the other gains it."""
     match = at_the_end("casas", ["SZ", ""], CASA)
-    finder = Finder(match.game.edition, match.game.lexicon, allowed(match.game))  # type: ignore[attr-defined]
+    finder = Finder(match.game.edition, match.game.lexicon, WordSet(allowed(match.game)))  # type: ignore[attr-defined]
     search = EndSearch(finder, split_digraphs=False, sudden_end=False)
     ending = Ending(match.state.board, ("S",), ("Z", "Z"))
     (going_out,) = search.plays(ending)

@@ -14,7 +14,7 @@ CASA = lying("CASA", 8, 6)
 def replies(words: str, *racks: str) -> Replies:
     """The answers of these racks to plays beside CASA."""
     game = graded(words)
-    finder = Finder(game.edition, game.lexicon, game.vocabulary(form_at_least=0, lemma_at_least=0))
+    finder = Finder(game.edition, game.lexicon, game.known_words(form_at_least=0, lemma_at_least=0))
     return Replies(finder, CASA, [tuple(rack) for rack in racks], split_digraphs=False)
 
 

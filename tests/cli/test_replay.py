@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.bots import company_of, play_out
+from sobremesa.editions import set_up
+from sobremesa.engine import Match, Sitter
+from sobremesa.games import GAMES
 from tests.cli.desk import Desk, solo
 
 TWO_WROTE = ["", "coches", "", "", "hechos", ""]
@@ -190,3 +194,41 @@ def test_the_time_of_a_step_is_told_where_there_was_a_clock(desk: Desk) -> None:
     output = desk.run("replay", str(file)).output
     assert "Step 1 of" in output
     assert " · 1:00 ─" in output
+
+
+def match_of_bots(desk: Desk, game: str) -> Path:
+    """Two bots have played this game to its end."""
+    own: dict[str, dict[str, object]] = {"bisonte": {"minutes": 5}, "loom": {"youngest": 1}}
+    rules = set_up(game, "en", options={"clock": False, **own.get(game, {})})
+    match = Match.start(rules, (Sitter.BOT, Sitter.BOT), seed=bytes(32))
+    play_out(match, company_of(rules, ["child", "child"]))
+    file = desk.folder / f"{game}.match"
+    file.write_text(match.save(), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("ui", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_of_bots_alone_is_shown_to_its_end(desk: Desk, game: str, ui: str) -> None:
+    result = desk.run("replay", str(match_of_bots(desk, game)), "--all", "--ui", ui)
+    assert result.exit_code == 0, result.output[-500:]
+    (count,) = set(re.findall(r"(?:Step|Paso) \d+ (?:of|de) (\d+)", result.output))
+    assert f" {count} de {count} " in result.output or f" {count} of {count} " in result.output
+
+
+@pytest.mark.parametrize(
+    ("ending", "said"),
+    [("won", "won with 36 points"), ("cups", "level on 36 points; more"), ("shared", "the victory is shared")],
+)
+def test_GOL_24_each_way_to_end_is_told_to_those_who_look_on(desk: Desk, ending: str, said: str) -> None:
+    file = match_of_bots(desk, "golf")
+    saved, changes = re.subn(
+        r'"id":"golf-outcome-[a-z-]+","args":{"points":[0-9]+}',
+        f'"id":"golf-outcome-{ending}","args":{{"points":36}}',
+        file.read_text(encoding="utf-8"),
+    )
+    assert changes == 1
+    file.write_text(saved, encoding="utf-8")
+    result = desk.run("replay", str(file), "--ui", "en")
+    assert result.exit_code == 0
+    assert said in " ".join(result.output.split())

@@ -92,3 +92,18 @@ def test_what_is_no_match_is_misuse(desk: Desk) -> None:
         assert result.exit_code == 2
         assert sentence in result.output
     assert desk.run("verify").exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "coach"])
+def test_words_of_the_house_that_somebody_has_changed_in_a_match_are_told(desk: Desk, command: str) -> None:
+    """TAB-8: their digest is in the log."""
+    house = desk.folder / "house.txt"
+    house.write_text("cosche\n")
+    desk.play("en", "--house", str(house), typed=solo("echoes"))
+    house.unlink()
+    assert desk.run(command, "last").exit_code == 0
+    (match,) = desk.matches
+    match.write_text(match.read_text().replace('"accepted":["cosche"]', '"accepted":["soche"]'))
+    result = desk.run(command, "last")
+    assert result.exit_code == (2 if command == "verify" else 1)
+    assert result.output == "The house's words in this saved match are not those that it began with.\n"

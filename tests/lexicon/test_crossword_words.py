@@ -13,6 +13,7 @@ from sobremesa.lexicon.build.recipe import Gathered
 from sobremesa.lexicon.build.writer import write
 from sobremesa.lexicon.category import LISTED, UNLISTED
 from sobremesa.lexicon.folding import Folding
+from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.search import KERNEL
 from tests.lexicon.small import small_lexicon
 
@@ -33,6 +34,12 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def less(lexicon: Lexicon, *words: str) -> bytes:
+    """What a dictionary lists, less some words, for everybody."""
+    gone = (number for word in words for number in lexicon.find(word))
+    return bits.without(lexicon.allowed(POLICY), gone)
+
+
 @native
 def test_the_index_of_the_folder_serves_all_that_a_dictionary_lists(folder: Path) -> None:
     lexicon = Lexicon.load("es", folder)
@@ -46,7 +53,7 @@ def test_the_index_of_the_folder_serves_all_that_a_dictionary_lists(folder: Path
 @native
 def test_most_of_these_words_are_looked_up_in_it(folder: Path) -> None:
     lexicon = Lexicon.load("es", folder)
-    words = lexicon.crossword(lexicon.without(lexicon.allowed(POLICY), ["rosa"], Folding()))
+    words = lexicon.crossword(less(lexicon, "rosa"))
     assert bytes(words.index) == (folder / files.CROSSWORD).read_bytes()
     assert not words.is_whole
 
@@ -54,7 +61,7 @@ def test_most_of_these_words_are_looked_up_in_it(folder: Path) -> None:
 @native
 def test_a_few_of_these_words_have_an_index_of_their_own(folder: Path) -> None:
     lexicon = Lexicon.load("es", folder)
-    words = lexicon.crossword(lexicon.without(lexicon.allowed(POLICY), ["rosa", "casa"], Folding()))
+    words = lexicon.crossword(less(lexicon, "rosa", "casa"))
     assert len(words.index) < len((folder / files.CROSSWORD).read_bytes())  # type: ignore[arg-type]
     assert words.is_whole
 
@@ -95,15 +102,33 @@ def test_a_changed_or_missing_index_is_found(folder: Path) -> None:
         Lexicon.load("es", folder)
 
 
-def test_tables_with_words_of_their_own_push_out_no_index_that_others_share() -> None:
+def of_house(lexicon: Lexicon, accepted: str = "", refused: str = "") -> bytes:
+    """What a dictionary lists, as a table changes it."""
+    house = HouseWords(frozenset(accepted.split()), frozenset(refused.split()))
+    return lexicon.with_house(lexicon.allowed(POLICY), house, Folding()).bits
+
+
+@native
+def test_tables_with_words_of_their_own_search_in_indexes_that_all_of_them_share(folder: Path) -> None:
+    lexicon = Lexicon.load("es", folder)
+    fewer = lexicon.crossword(of_house(lexicon, refused="rosa casa"))
+    assert bytes(fewer.index) == (folder / files.CROSSWORD).read_bytes()
+    assert not fewer.is_whole
+    more = [lexicon.crossword(of_house(lexicon, "ana", refused)) for refused in ("", "rosa", "casa")]
+    assert more[0].index is more[1].index is more[2].index, "that of all words, made once"
+    assert bytes(more[0].index) != bytes(fewer.index)
+    assert len({words.allowed for words in more}) == 3
+
+
+def test_tables_with_words_of_their_own_evict_no_index_that_others_share() -> None:
     lexicon = small_lexicon()
-    allowed, folding = lexicon.allowed(POLICY), POLICY.folding
+    allowed = lexicon.allowed(POLICY)
     shared = lexicon.crossword(allowed)
     keys = [lexicon.key(index) for index in range(len(lexicon))]
-    own = [lexicon.without(allowed, (first, second), folding) for first in keys[:8] for second in keys[:8]]
+    own = [of_house(lexicon, refused=f"{first} {second}") for first in keys[:8] for second in keys[:8]]
     assert len(set(own) - {allowed}) >= 16, "more than are kept of those that are shared"
     for each in own:
         lexicon.crossword(each)
     assert lexicon.crossword(allowed) is shared
-    assert lexicon.crossword(own[-1]) is lexicon.crossword(own[-1])
-    assert lexicon.including(allowed, (), folding) is allowed
+    assert lexicon._indexed.cache_info().currsize == 1
+    assert of_house(lexicon) is allowed

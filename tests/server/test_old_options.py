@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from sobremesa.engine import MatchBegan, Refused
+from sobremesa.lexicon import Category
 from sobremesa.server.games import GameShelf
 from sobremesa.table import (
     Asker,
@@ -20,12 +21,15 @@ from sobremesa.table import (
     open_daily,
     open_rematch,
     open_table,
+    read_state,
     read_step,
     replay,
+    write_state,
     write_step,
 )
 from sobremesa.table.events import TableOpened
 from sobremesa.table.setting import Daily
+from sobremesa.table.telling import Telling
 
 SEED = bytes(range(32))
 OLD: list[tuple[str, dict[str, Any]]] = [
@@ -105,3 +109,23 @@ def test_TAB_14_an_old_table_keeps_what_its_options_meant_and_its_rematch_says_i
     again = open_rematch(house, replace(state, phase=Phase.ENDED), table="before", host="ana", now=0)
     assert again.state.setting.options == today
     decide(house, again.state, commands.ChangeSetting(again.state.setting), Asker("ana", 0))
+
+
+def test_BUF_24_a_table_of_before_acronyms_could_be_chosen_is_played_with_all_after_a_restart_too(house: House) -> None:
+    """From its log and from a snapshot; a table that begins today has those in wide use."""
+    begun, today = old_table(house, "buffet", {}, bot=False)
+    game: Any = today.match.game
+    assert not game.policy.accepts & Category.ACRONYM
+    entries = []
+    for entry in begun.step.entries:
+        event = entry.event
+        if isinstance(event, MatchBegan):
+            event = replace(event, options={name: each for name, each in event.options.items() if name != "acronyms"})
+        entries.append(replace(entry, event=event))
+    gathered = replace(begun.state, phase=Phase.STARTING, position=None)
+    telling = Telling(gathered, begun.step.at)
+    telling.begin(house.shelf.game(gathered.setting), tuple(entries))
+    for state in (telling.state, read_state(house.shelf, write_state(telling.state))):
+        assert state.match.state.options.acronyms == "all"
+        game = state.match.game
+        assert game.policy.accepts & Category.ACRONYM

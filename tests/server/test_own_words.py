@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from sobremesa.bots import LEVELS, bot_for
-from sobremesa.bots.levels import level_of
-from sobremesa.engine import Match, MatchBegan, OwnWords, Refused
+from sobremesa.bots.hints import hints
+from sobremesa.bots.levels import level_of, words_known, words_of
+from sobremesa.engine import Chance, Match, MatchBegan, OwnWords, Refused, Sitter
 from sobremesa.games import GAMES, METAS
+from sobremesa.lexicon.word_set import WordSet
 from sobremesa.parts.own_words import house_of
 from sobremesa.server import games as games_module
 from sobremesa.server.games import GameShelf
@@ -75,25 +77,80 @@ def test_own_words_are_kept_with_the_table_and_its_match_and_judged_by_after_bot
 def test_no_bot_knows_a_word_that_the_table_refuses_and_every_bot_those_that_it_accepts(
     game: str, level: str, house: House
 ) -> None:
-    """Their searches, hints and the coach have the words of `vocabulary` and no others."""
+    """Their searches, hints and the coach go by these words."""
     plain: Any = house.shelf.game(setting(game, OwnWords()))
-    every, taken = plain.lexicon.allowed(plain.policy), range(len(plain.lexicon))
-    unknown = next(number for number in taken if not has(every, number) and len(plain.lexicon.key(number)) > 4)
-    known = plain.lexicon.find("casa")[0]
+    before = words_of(plain, level_of(level))
+    unknown = next(number for number in range(len(plain.lexicon)) if is_new(plain, before, number))
+    refused = plain.lexicon.find("casa")[0]
+    assert refused in before
     words = OwnWords((plain.lexicon.key(unknown),), ("casa",))
     rules: Any = house.shelf.game(setting(game, words))
-    grade = level_of(level)
-    vocabulary = rules.vocabulary(form_at_least=grade.form_at_least, lemma_at_least=grade.lemma_at_least)
-    assert has(vocabulary, unknown)
-    assert not has(vocabulary, known)
+    for known in (words_of(rules, level_of(level)), words_known(rules, level_of(level))):
+        assert unknown in known
+        assert refused not in known
+        assert known.bits[unknown // 8] >> unknown % 8 & 1
+        assert not known.bits[refused // 8] >> refused % 8 & 1
     assert rules.lexicon.judge(words.accepted[0], rules.policy, rules.house).valid
     assert not rules.lexicon.judge("casa", rules.policy, rules.house).valid
-    bot_for(rules, level)
 
 
-def has(vocabulary: bytes, number: int) -> bool:
-    """Whether a word is in a vocabulary."""
-    return bool(vocabulary[number // 8] >> number % 8 & 1)
+def is_new(game: Any, known: WordSet, number: int) -> bool:
+    """Whether a word is not among these and not offensive, so that every bot plays it once the table accepts it."""
+    return number not in known and len(game.lexicon.key(number)) > 4 and not game.lexicon._offends(number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_plays_what_it_would_have_played_unless_the_table_refuses_it(game: str, level: str, house: House) -> None:
+    """Each word that it would play or propose is refused in turn, and it never comes back."""
+    refused: list[str] = []
+    for _ in range(3):
+        rules: Any = house.shelf.game(setting(game, OwnWords((), tuple(refused))))
+        found = proposed(rules, level)
+        assert found, "there is something else to play"
+        assert not found & set(refused)
+        refused += sorted(found)
+    assert len(refused) == len(set(refused)) >= 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weakest_bot_proposes_a_word_that_only_this_table_accepts(game: str, house: House) -> None:
+    expert = proposed(house.shelf.game(setting(game, OwnWords())), "expert", count=20)
+    plain: Any = house.shelf.game(setting(game, OwnWords()))
+    known, find = words_of(plain, level_of("child")), plain.lexicon.find
+    rare = {word for word in expert if not any(number in known for number in find(word, plain.policy.folding))}
+    assert rare
+    rules = house.shelf.game(setting(game, OwnWords(tuple(sorted(rare)))))
+    assert rare & proposed(rules, "child", count=20)
+
+
+def proposed(rules: Any, level: str, count: int = 1) -> set[str]:
+    """The words of the first hints of a match that have any."""
+    match = Match.start(rules, (Sitter.BOT,) * SEATS[rules.meta.id], seed=SEED)
+    bot = bot_for(rules, "expert")
+    for step in range(60):
+        if not match.state.waiting:
+            assert match.deadline is not None
+            match.tick(match.deadline + 1)
+            continue
+        for seat in sorted(match.state.waiting):
+            found = hints(rules, match.view(seat), match.offers(seat), level, count)
+            if any(hint.word for hint in found):
+                return {hint.word.lower() for hint in found if hint.word}
+        seat = min(match.state.waiting)
+        match.act(seat, bot.choose(match.view(seat), match.offers(seat), Chance(bytes([step] * 32))), match.now)
+    raise AssertionError("no hint had a word")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_with_words_of_their_own_share_box_and_dictionary_with_all_others(game: str, house: House) -> None:
+    plain: Any = house.shelf.game(setting(game, OwnWords()))
+    rules: Any = house.shelf.game(setting(game))
+    assert rules is not plain
+    assert rules.edition is plain.edition
+    assert rules.lexicon is plain.lexicon
+    assert rules.options == plain.options
+    assert words_of(rules, level_of("club")).shared is words_of(plain, level_of("club")).shared
 
 
 @pytest.mark.parametrize("game", GAMES)

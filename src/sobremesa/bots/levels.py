@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.engine.refusal import Refused
+from sobremesa.lexicon.word_set import WordSet
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -34,15 +35,15 @@ def level_of(name: str) -> Level:
     raise Refused("TAB-14", "tab-14-unknown-level", level=name[:40], known=", ".join(LEVELS))
 
 
-def words_of(game: Any, level: Level) -> bytes:
+def words_of(game: Any, level: Level) -> WordSet:
     """The words of a game that a level plays and proposes: those that it knows, and none that offends."""
-    words: bytes = game.vocabulary(**_bounds(level), polite=True)
+    words: WordSet = game.known_words(**_bounds(level), polite=True)
     return words
 
 
-def words_known(game: Any, level: Level) -> bytes:
+def words_known(game: Any, level: Level) -> WordSet:
     """The words of a game that a level knows when somebody else plays them."""
-    words: bytes = game.vocabulary(**_bounds(level))
+    words: WordSet = game.known_words(**_bounds(level))
     return words
 
 

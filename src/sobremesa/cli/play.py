@@ -34,7 +34,7 @@ from sobremesa.games import GAMES
 @click.option("--against", metavar="LEVELS", default="", help="Bots to play against: child, casual, club, expert.")
 @pace_option("How quickly the bots act; without it as people do, or at once where answers come from a pipe.")
 @click.option("--names", metavar="NAMES", default="", help="Names of the people at this keyboard: Ana,Beto.")
-@click.option("--youngest", metavar="NAME", default="", help="Who of them is the youngest, where the game asks for it.")
+@click.option("--youngest", metavar="NAME", default="", help="The youngest player, for games that need to know.")
 @shared
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 @edition_option

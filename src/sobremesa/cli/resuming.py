@@ -24,6 +24,8 @@ from sobremesa.lexicon.house import HouseWords
 from sobremesa.parts.own_words import house_of as house_of_match
 
 DEFAULT_LEVEL = "casual"
+_NO_LIST = frozenset({"cli-house-gone", "cli-other-house", "cli-no-house"})
+"""What is said where the list of the match is not at hand."""
 
 # Control characters, written as they are or as JSON writes them: no match has any, and a terminal obeys them.
 _CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]|(?<!\\)(?:\\\\)*\\(?:u00[0189]|[bfnrt])")
@@ -103,10 +105,15 @@ def resume_match(asked: str, given: Given, save: Path | None, game: str) -> Open
 
 
 def rules_with_house(kept: Kept) -> AnyGame:
-    """The game with the house's words where they are still as they were; to look back on a match it goes without."""
+    """The game with the house's words where they are still as they were; to look back on a match it goes without.
+
+    `ShelfError` where the match carries words that are not those that it was begun with.
+    """
     try:
         return _with_house(kept)
-    except ShelfError:
+    except ShelfError as error:
+        if error.id not in _NO_LIST:
+            raise
         return kept.rules()
 
 
@@ -145,7 +152,7 @@ def _with_house(kept: Kept) -> AnyGame:
     if kept.began.words is not None and not kept.house_given:
         words = house_of_match(kept.began.words)
         if words.digest != pinned:
-            raise ShelfError("cli-damaged")
+            raise ShelfError("cli-changed-words")
         return kept.rules(words)
     try:
         house = house_of(kept.seating)

@@ -1,6 +1,7 @@
 """A game taken off the shelf: rules, edition and lexicon put together, ready for a match."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -17,6 +18,7 @@ from sobremesa.games.golf.game import Golf
 from sobremesa.games.loom.game import Loom
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.location import words_folder
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 Options: TypeAlias = Mapping[str, object] | None
@@ -36,22 +38,36 @@ def set_up(
     return _MAKERS[game](language, edition or language, options, house)
 
 
+def lexicon_of(language: str) -> Lexicon:
+    """The dictionary of a language, loaded once for all games, with what it remembers; anew when its files change."""
+    folder = words_folder(language)
+    if not folder.is_dir():
+        return Lexicon.load(language, folder)
+    stats = ((file.name, file.stat()) for file in folder.iterdir())
+    return _load(language, folder, tuple(sorted((name, stat.st_size, stat.st_mtime_ns) for name, stat in stats)))
+
+
+@lru_cache(maxsize=4)
+def _load(language: str, folder: Path, _stamp: tuple[tuple[str, int, int], ...]) -> Lexicon:
+    return Lexicon.load(language, folder)
+
+
 def _golf(language: str, edition: str | Path, options: Options, house: HouseWords) -> Golf:
-    return Golf(load_golf(edition), Lexicon.load(language), options, house)
+    return Golf(load_golf(edition), lexicon_of(language), options, house)
 
 
 def _buffet(language: str, edition: str | Path, options: Options, house: HouseWords) -> Buffet:
-    return Buffet(load_buffet(edition), Lexicon.load(language), options, house)
+    return Buffet(load_buffet(edition), lexicon_of(language), options, house)
 
 
 def _bisonte(language: str, edition: str | Path, options: Options, house: HouseWords) -> Bisonte:
-    return Bisonte(load_bisonte(edition), Lexicon.load(language), options, house)
+    return Bisonte(load_bisonte(edition), lexicon_of(language), options, house)
 
 
 def _loom(language: str, edition: str | Path, options: Options, house: HouseWords) -> Loom:
     """Loom needs the other language too, for a round in it (LOO-K4)."""
-    other = Lexicon.load("en" if language == "es" else "es")
-    return Loom(load_loom(edition), Lexicon.load(language), other, options, house)
+    other = lexicon_of("en" if language == "es" else "es")
+    return Loom(load_loom(edition), lexicon_of(language), other, options, house)
 
 
 _MAKERS: dict[str, Callable[[str, str | Path, Options, HouseWords], AnyGame]] = {

@@ -1,7 +1,7 @@
 """What every game is: rules with an edition, lexicons and options, as one value that decides, evolves and shows."""
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.events import Pins
@@ -52,6 +52,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     @abstractmethod
     def elapse(self, state: StateT, now: int) -> tuple[EventT, ...]:
         """What time itself does once `deadline(state)` lies before `now`; nothing until then."""
+
+    def for_match(self, state: StateT) -> Self:
+        """The game with the options of this match, which in an old log may not be those of its table today (TAB-8)."""
+        return self
 
     @abstractmethod
     def evolve(self, state: StateT | None, event: EventT) -> StateT:

@@ -35,9 +35,9 @@ class Match(Generic[StateT, ActionT, EventT, ViewT]):
     """Start one, act, let time pass, look at it from any seat, save it and load it again."""
 
     def __init__(self, game: Game[StateT, ActionT, EventT, ViewT], entries: Iterable[Entry[EventT]]) -> None:
-        self.game = game
         self._entries: list[Entry[EventT]] = list(entries)
         self._position = position_of(game, self._entries)
+        self.game = self._position.game
 
     @classmethod
     def start(

@@ -116,4 +116,4 @@ def position_of(
     for entry in entries:
         state, length, now = game.evolve(state, entry.event), length + 1, entry.at
     assert state is not None, "a match has at least the events of its beginning"
-    return Position(game, state, length, now)
+    return Position(game.for_match(state), state, length, now)

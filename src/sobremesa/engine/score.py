@@ -27,7 +27,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Stake(Score, frozen=True):
-    """What a move scores if it turns out well, and what otherwise; which of the two, nothing tells beforehand."""
+    """What a move scores if it turns out well, and what otherwise. A preview never says which applies."""
 
     otherwise: Score = Score()
 

@@ -25,6 +25,12 @@ def are_most(some: bytes, every: bytes) -> bool:
     return chosen & joined == chosen and 2 * chosen.bit_count() > joined.bit_count()
 
 
+def are_within(some: bytes, every: bytes) -> bool:
+    """Whether all words of one set are in another."""
+    chosen = int.from_bytes(some, "little")
+    return chosen & int.from_bytes(every, "little") == chosen
+
+
 def without(bits: bytes, numbers: Iterable[int]) -> bytes:
     """The set less these numbers; the same object when there are none, so that a cache knows it at once."""
     gone = list(numbers)

@@ -2,7 +2,8 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from copy import copy
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -23,6 +24,7 @@ from sobremesa.engine.story import Story
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.policy import WordPolicy
+from sobremesa.lexicon.word_set import WordSet
 from sobremesa.parts.edition import Edition
 from sobremesa.parts.own_words import carried
 
@@ -33,6 +35,10 @@ class Standing(Protocol):
     @property
     def chance(self) -> Chance:
         """The chance that is left."""
+
+    @property
+    def options(self) -> Any:
+        """The options of the match."""
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -73,7 +79,9 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         self.edition = edition
         self.lexicon = lexicon
         self.house = house
-        self.options: OptionsT = self.meta.read_options(options or {})
+        self._chosen = options or {}
+        self.options: OptionsT = self.meta.read_options(self._chosen)
+        self._for_matches: dict[OptionsT, Self] = {}
 
     @property
     def pins(self) -> Pins:
@@ -108,6 +116,26 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
     def options_for(self, seats: tuple[Sitter, ...]) -> OptionsT:
         """The options with what depends on who sits down."""
 
+    def with_house(self, house: HouseWords) -> Self:
+        """The same game with the words of this house; box and dictionary are shared."""
+        return type(self)(self.edition, self.lexicon, self._chosen, house)
+
+    def policy_for(self, options: OptionsT) -> WordPolicy:
+        """Which words a match with these options takes."""
+        return self.policy
+
+    def for_match(self, state: StateT) -> Self:
+        """Bots, hints and the coach know the words that the rules of this match take (TAB-8)."""
+        options: OptionsT = state.options
+        policy = self.policy_for(options)
+        if not state.sitters or policy == self.policy:
+            return self  # before `MatchBegan` a state has no options of its own
+        if options not in self._for_matches:
+            game = copy(self)
+            game.options, game.policy = options, policy
+            self._for_matches[options] = game
+        return self._for_matches[options]
+
     def check_box(self, seats: int) -> None:
         """`Refused` when so many cannot play with this box (TAB-14)."""
 
@@ -136,9 +164,13 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         """The chance that is left."""
         return state.chance
 
-    def vocabulary(
+    def vocabulary(self, *, form_at_least: float, lemma_at_least: float) -> bytes:
+        """The words that are known this well and that this table accepts, as a bitset."""
+        return self.known_words(form_at_least=form_at_least, lemma_at_least=lemma_at_least).bits
+
+    def known_words(
         self, *, form_at_least: float, lemma_at_least: float, everyday: bool = False, polite: bool = False
-    ) -> bytes:
+    ) -> WordSet:
         """The words that somebody of this level knows and this table accepts, for the search.
 
         Everybody knows the words that the table has agreed on; the search finds those that some dictionary lists.
@@ -151,5 +183,4 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
             everyday=everyday,
             polite=polite,
         )
-        known = self.lexicon.including(known, self.house.accepted, self.policy.folding, polite=polite)
-        return self.lexicon.without(known, self.house.refused, self.policy.folding)
+        return self.lexicon.with_house(known, self.house, self.policy.folding, polite=polite)

@@ -68,6 +68,6 @@ async def preview(node: Node, client: Client, table: str, action: bytes) -> Scor
 
 
 def answer_preview(ask: str, score: Score) -> Previewed:
-    """A preview as it is told; with both numbers where a word may turn out to be none (GOL-23)."""
+    """The answer to a preview; `otherwise` is the score if the word is not valid (GOL-23)."""
     otherwise = score.otherwise.total if isinstance(score, Stake) else None
     return Previewed(ask, score.lines, score.total, otherwise)

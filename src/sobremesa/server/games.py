@@ -3,12 +3,13 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from sobremesa.bots import LEVELS
 from sobremesa.editions import available, layouts, set_up
-from sobremesa.engine import Refused
+from sobremesa.engine import OwnWords, Refused
 from sobremesa.games import METAS
 from sobremesa.parts.own_words import house_of
 from sobremesa.table.setting import AnyGame, Setting
@@ -16,11 +17,11 @@ from sobremesa.table.setting import AnyGame, Setting
 _LANGUAGES = ("es", "en")
 _MOST_GAMES = 200
 _MOST_WITH_OWN_WORDS = 50
-"""Apart from the others: every table may have words that no other has, and they push out nobody else's game."""
+"""An LRU cache of its own, so that these tables cannot evict shared games."""
 
 
 class _Made:
-    """The games that were asked for last, so many at most."""
+    """An LRU cache of games."""
 
     def __init__(self, most: int) -> None:
         self._games: OrderedDict[bytes, AnyGame] = OrderedDict()
@@ -57,8 +58,11 @@ class GameShelf:
         chosen = (setting.game, setting.language, setting.edition, sorted(setting.options.items()), house.digest)
 
         def make() -> AnyGame:
-            box = setting.edition or None
-            return set_up(setting.game, setting.language, options=setting.options, edition=box, house=house)
+            if setting.words.count:
+                shared: Any = self.game(msgspec.structs.replace(setting, words=OwnWords()))
+                game: AnyGame = shared.with_house(house)
+                return game
+            return set_up(setting.game, setting.language, options=setting.options, edition=setting.edition or None)
 
         made = self._with_own_words if setting.words.count else self._games
         return made.find(msgspec.json.encode(chosen), make)

@@ -45,7 +45,7 @@ def read_state(shelf: Shelf, data: bytes) -> TableState:
         return whole.table
     game = shelf.game(whole.table.setting)
     state = _states(game.state_type).decode(bytes(whole.match.state))
-    return replace(whole.table, position=Position(game, state, whole.match.length, whole.match.now))
+    return replace(whole.table, position=Position(game.for_match(state), state, whole.match.length, whole.match.now))
 
 
 def is_same(one: TableState, other: TableState) -> bool:

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from sobremesa.games.bisonte.actions import Placement, Play
 from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Layout, Placed, TileKind
-from sobremesa.games.bisonte.search import FoundPlay, best_plays, can_play, play_of, plays
+from sobremesa.games.bisonte.search import FoundPlay, best_plays, can_play, play_of, plays, table_of
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lexicon import Category, Entry, Lexicon
+from sobremesa.lexicon.house import HouseWords
 
 SMALL = Layout("small", ("T.d.T", ".DtD.", "dt*td", ".DtD.", "T.d.T"))
 SPANISH = BisonteEdition(
@@ -166,6 +167,45 @@ def test_it_finds_what_trying_everything_finds(edition: BisonteEdition, data: st
     every = list(plays(edition, known, allowed, board, rack, split_digraphs=split))
     assert Counter(every) == Counter(Naive(edition, board, words, split=split).plays(rack))
     assert can_play(edition, known, allowed, board, rack, split_digraphs=split) == bool(every)
+
+
+@pytest.mark.parametrize("edition", [SPANISH, ENGLISH], ids=lambda edition: edition.language)
+@settings(deadline=None, max_examples=25)
+@given(data=st.data(), split=st.booleans())
+def test_words_of_a_table_are_found_and_left_out_as_if_they_had_an_index_of_their_own(
+    edition: BisonteEdition, data: st.DataObject, split: bool
+) -> None:
+    """BIS-11, BIS-22: all plays, the best ones, and whether there is any."""
+    words = sorted(data.draw(words_of(edition)))
+    names = words[::4]
+    kinds = {word: Category.PROPER_NAME if word in names else Category.COMMON for word in words}
+    known = Lexicon.from_entries(
+        edition.language, [Entry(word, frozenset({kind}), word) for word, kind in kinds.items()]
+    )
+    house = HouseWords(
+        frozenset(data.draw(st.lists(st.sampled_from(words), max_size=9))),
+        frozenset(data.draw(st.lists(st.sampled_from(words), max_size=9))),
+    )
+    tiles = st.builds(Placed, st.sampled_from(edition.stands_for), st.booleans())
+    asked = (data.draw(st.dictionaries(st.integers(0, 24), tiles, max_size=8)), data.draw(racks_of(edition)))
+    own = known.with_house(known.allowed(POLICY), house, POLICY.folding).bits
+    alike = bytes(own)
+    assert type(alike) is bytes
+    every = list(plays(edition, known, own, *asked, split_digraphs=split))
+    assert every == list(plays(edition, known, alike, *asked, split_digraphs=split))
+    assert can_play(edition, known, own, *asked, split_digraphs=split) == bool(every)
+    best = [best_plays(edition, known, each, *asked, split_digraphs=split, count=5) for each in (own, alike)]
+    assert best[0] == best[1]
+
+
+def test_searches_of_one_table_evict_no_search_that_others_share() -> None:
+    words = "casa cosa rosa rasa sara osar caos asco saco roca arco cora raso aros"
+    known = lexicon(words)
+    shared = table_of(SPANISH, known, known.allowed(POLICY), split_digraphs=False)
+    for pair in combinations(words.split(), 2):
+        own = known.with_house(known.allowed(POLICY), HouseWords(refused=frozenset(pair)), POLICY.folding)
+        table_of(SPANISH, known, own.bits, split_digraphs=False)
+    assert table_of(SPANISH, known, known.allowed(POLICY), split_digraphs=False) is shared
 
 
 def test_BIS_1_the_first_play_covers_the_centre_and_counts_double() -> None:

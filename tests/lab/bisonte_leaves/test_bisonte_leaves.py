@@ -16,6 +16,7 @@ from sobremesa.lab.bisonte_leaves.fitting import Features, Sums, fit, solve
 from sobremesa.lab.bisonte_leaves.selfplay import Quick, positions
 from sobremesa.lab.bisonte_leaves.training import Course, observe, train
 from sobremesa.lab.bisonte_leaves.writing import module_text, value_lines
+from sobremesa.lexicon.word_set import WordSet
 from tests.conformance.bisonte import lexicon, small_box
 
 COURSE = Course("toy", matches=4, draws=2, seed=1)
@@ -25,7 +26,7 @@ COURSE = Course("toy", matches=4, draws=2, seed=1)
 def toy(edition: str = "toy") -> Finder:
     """A small box with a few words."""
     words = lexicon("es")
-    return Finder(small_box("es"), words, words.allowed(POLICY))
+    return Finder(small_box("es"), words, WordSet(words.allowed(POLICY)))
 
 
 @pytest.fixture(autouse=True)

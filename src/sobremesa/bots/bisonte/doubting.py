@@ -10,6 +10,7 @@ from sobremesa.games.bisonte.spelling import Judge
 from sobremesa.games.bisonte.state import OpenPlay, TurnKind
 from sobremesa.games.bisonte.view import BisonteView
 from sobremesa.games.bisonte.words import POLICY
+from sobremesa.lexicon.word_set import WordSet
 
 _USUAL_TURN = 18
 """What a turn is worth to who has not played yet."""
@@ -20,12 +21,12 @@ _EXPERIENCE = 2
 class Doubts:
     """What a level thinks of others' words. It asks no dictionary: to object is how one asks it (BIS-12)."""
 
-    def __init__(self, game: Bisonte, habits: Habits, allowed: bytes) -> None:
+    def __init__(self, game: Bisonte, habits: Habits, known: WordSet) -> None:
         self._judge = Judge(game.edition, game.lexicon, game.house)
         self._lexicon = game.lexicon
         self._layout = game.edition.layout
         self._habits = habits
-        self._allowed = allowed
+        self._known = known
 
     def doubted(self, view: BisonteView) -> str:
         """A word of the open play that it does not know, one that cannot be right first; empty if it knows them all."""
@@ -63,7 +64,7 @@ class Doubts:
         if self._judge.agreed(run, split_digraphs=view.options.split_digraphs) is not None:
             return True
         numbers = self._lexicon.find(run.word.lower(), self._lexicon.folding(POLICY))
-        return any(self._allowed[number // 8] >> number % 8 & 1 for number in numbers)
+        return any(number in self._known for number in numbers)
 
     @staticmethod
     def _is_last(view: BisonteView, play: OpenPlay) -> bool:

@@ -6,6 +6,7 @@ from sobremesa.games.bisonte.edition import BISONTE, BisonteEdition, Placed
 from sobremesa.games.bisonte.search import FoundPlay, Leave, best_plays
 from sobremesa.games.bisonte.view import BisonteView
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.word_set import WordSet
 from sobremesa.parts.bag import less
 
 Board = Mapping[int, Placed]
@@ -14,13 +15,13 @@ Board = Mapping[int, Placed]
 class Finder:
     """The search with the box, the words and the option that stay the same for a match."""
 
-    def __init__(self, edition: BisonteEdition, lexicon: Lexicon, allowed: bytes) -> None:
+    def __init__(self, edition: BisonteEdition, lexicon: Lexicon, known: WordSet) -> None:
         self.edition = edition
         self._lexicon = lexicon
-        self._allowed = allowed
+        self._known = known
         self._value = {kind.tile: kind.value for kind in edition.kinds}
         # The index of all Spanish words takes a second and a half, once: not in somebody's turn.
-        lexicon.crossword(allowed)
+        lexicon.crossword(known.bits)
 
     def plays(
         self, board: Board, rack: Sequence[str], count: int, *, split_digraphs: bool, leave: Leave | None = None
@@ -29,7 +30,7 @@ class Finder:
         return best_plays(
             self.edition,
             self._lexicon,
-            self._allowed,
+            self._known.bits,
             board,
             rack,
             split_digraphs=split_digraphs,

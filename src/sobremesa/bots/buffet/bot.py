@@ -52,7 +52,7 @@ class BuffetBot(Bot[BuffetView, Action]):
         super().__init__(game, level)
         self._game = game
         self._habit = habit_of(level.name)
-        self._allowed = words_of(game, level)
+        self._known = words_of(game, level)
         # The same question comes after every event of a search; a memory of the last answers changes none of them.
         self._memory: dict[object, Mind] = {}
 
@@ -194,7 +194,7 @@ class BuffetBot(Bot[BuffetView, Action]):
             view.ground,
             outlook.seat,
             self._game.lexicon,
-            self._allowed,
+            self._known.bits,
             weights=outlook.weights(),
             shortest=letters or view.options.least_letters,
             longest=letters or LONGEST_KEY,

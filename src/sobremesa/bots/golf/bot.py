@@ -42,7 +42,7 @@ class GolfBot(Bot[GolfView, Action]):
         super().__init__(game, level)
         self._game = game
         self._habit = habit_of(level.name)
-        self._allowed = words_of(game, level)
+        self._known = words_of(game, level)
         self._outlook = Outlook(game.edition)
         self._judge = Judge(game.lexicon, game.house)
 
@@ -128,7 +128,7 @@ class GolfBot(Bot[GolfView, Action]):
         return best_words(
             throw_of(box, view.card, view.faces, neighbours=view.options.neighbours),
             self._game.lexicon,
-            self._allowed,
+            self._known.bits,
             count=count,
             strays=self._habit.strays,
             hand=hand,
@@ -159,7 +159,7 @@ class GolfBot(Bot[GolfView, Action]):
         found = best_words(
             throw,
             self._game.lexicon,
-            self._allowed,
+            self._known.bits,
             count=count,
             strays=self._habit.strays,
             hand=view.hand,

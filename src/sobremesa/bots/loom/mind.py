@@ -12,6 +12,7 @@ from sobremesa.games.loom.scoring import STEP
 from sobremesa.games.loom.search import Found, best_words
 from sobremesa.games.loom.spelling import Means
 from sobremesa.games.loom.view import LoomView
+from sobremesa.lexicon.word_set import WordSet
 
 WIN = 40.0
 """What it is worth to win a match at once, in points; that a rival does costs as much."""
@@ -25,13 +26,13 @@ class Vocabulary:
     def __init__(self, game: Loom, level: Level) -> None:
         self.game = game
         more = habit_of(level).other_language
-        foreign = words_of_another_language(game, game.other_lexicon, level, more)
-        self._allowed = {game.lexicon.language: words_of(game, level), game.other_lexicon.language: foreign}
+        foreign = WordSet(words_of_another_language(game, game.other_lexicon, level, more))
+        self._known = {game.lexicon.language: words_of(game, level), game.other_lexicon.language: foreign}
         self._lexicons = {each.language: each for each in (game.lexicon, game.other_lexicon)}
 
     def best(self, means: Means, changes: tuple[int, int], count: int) -> list[Found]:
         """The best words known for these cards, best first."""
-        lexicon, allowed = self._lexicons[means.language], self._allowed[means.language]
+        lexicon, allowed = self._lexicons[means.language], self._known[means.language].bits
         boosts, blasts = changes
         return best_words(self.game.edition, means, lexicon, allowed, boosts=boosts, blasts=blasts, count=count)
 

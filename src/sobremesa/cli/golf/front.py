@@ -113,11 +113,11 @@ class GolfFront(Front):
         return Instead(TAKE_BACK, hint, writer, TakeBack(), say("cli-golf-taken-back", name=name))
 
     def result(self, outcome: Outcome) -> str:
-        """The game speaks to the player; who looks on is told of a third."""
+        """Against Luis the game speaks to the player; somebody who looks on is told of a third."""
         say, seating = self._table.say, self._table.seating
-        if seating.people:
-            return super().result(outcome)
         ending = outcome.text.id.removeprefix("golf-outcome-")
+        if seating.people or not ending.startswith("luis-"):
+            return super().result(outcome)
         return say(f"cli-golf-watched-{ending}", name=seating.name(0, say), **outcome.text.args)
 
     def _vote_of(self, voter: Seat) -> Vote:

@@ -62,6 +62,7 @@ cli-other-edition = This match is played with the edition “{ $file }”: give 
 cli-changed-edition = The edition “{ $file }” is not as it was when this match began: give it as it was with --edition.
 cli-house-gone = The house's words of this match cannot be used: { $reason } Give them with --house.
 cli-other-house = The house's words are not those that this match began with: give that file with --house.
+cli-changed-words = The house's words in this saved match are not those that it began with.
 cli-no-house = This match began without house words: go on without --house.
 cli-clock-shared = With a clock each person needs a keyboard, and here { $people } share one.
 cli-bad-lexicon = The dictionary cannot be read. { $problem }

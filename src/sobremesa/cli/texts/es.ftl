@@ -62,6 +62,7 @@ cli-other-edition = Esta partida se juega con la edición «{ $file }»: indica 
 cli-changed-edition = La edición «{ $file }» no es la que era al empezar esta partida: indícala tal como era con --edition.
 cli-house-gone = Las palabras de la casa de esta partida no se pueden usar: { $reason } Indícalas con --house.
 cli-other-house = Las palabras de la casa no son las del comienzo de esta partida: indica aquel archivo con --house.
+cli-changed-words = Las palabras de la casa que guarda esta partida no son las del comienzo.
 cli-no-house = Esta partida empezó sin palabras de la casa: síguela sin --house.
 cli-clock-shared = Con reloj cada persona necesita su teclado, y aquí { $people } comparten uno.
 cli-bad-lexicon = El diccionario no se puede leer; «sobremesa words build» lo rehace. { $problem }

@@ -49,7 +49,6 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
         house: HouseWords = HouseWords(),  # noqa: B008 - a frozen value
     ) -> None:
         super().__init__(edition, lexicon, options, house)
-        self._chosen = options or {}
         self._rules = Rules(edition, lexicon, house)
 
     def check_box(self, seats: int) -> None:

@@ -13,6 +13,7 @@ from sobremesa.games.bisonte.state import BisonteState
 from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.word_set import WordSet
 
 BisonteStory: TypeAlias = Story[BisonteState, Event]
 
@@ -36,12 +37,12 @@ class Rules:
         """Whether the dictionary has a play for this seat (BIS-22)."""
         rack = state.players[seat].rack
         split = state.options.split_digraphs
-        return can_play(self.edition, self._lexicon, self._known, state.board, rack, split_digraphs=split)
+        return can_play(self.edition, self._lexicon, self._known.bits, state.board, rack, split_digraphs=split)
 
     @cached_property
-    def _known(self) -> bytes:
-        """The words of the dictionary that the house does not refuse."""
-        return self._lexicon.without(self._lexicon.allowed(POLICY), self._house.refused, POLICY.folding)
+    def _known(self) -> WordSet:
+        """The words of the dictionary as the house changes them."""
+        return self._lexicon.with_house(self._lexicon.allowed(POLICY), self._house, POLICY.folding)
 
 
 def deadline_after(state: BisonteState, now: int, seconds: int) -> int | None:

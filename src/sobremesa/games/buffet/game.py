@@ -27,6 +27,7 @@ from sobremesa.games.buffet.view import BuffetView, view_of
 from sobremesa.games.buffet.words import policy_of
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.policy import WordPolicy
 from sobremesa.parts.boxed import BoxedGame
 from sobremesa.parts.vote import who_judges
 
@@ -48,8 +49,12 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
         house: HouseWords = HouseWords(),  # noqa: B008 - a frozen value
     ) -> None:
         super().__init__(edition, lexicon, options, house)
-        self.policy = policy_of(self.options)
+        self.policy = self.policy_for(self.options)
         self._rules = Rules(edition, Judge(lexicon, house))
+
+    def policy_for(self, options: BuffetOptions) -> WordPolicy:
+        """BUF-24 with what the table has chosen."""
+        return policy_of(options)
 
     def options_for(self, seats: tuple[Sitter, ...]) -> BuffetOptions:
         """With two or more people the table judges words that the dictionary lacks, unless chosen (BUF-25)."""

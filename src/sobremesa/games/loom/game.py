@@ -1,7 +1,7 @@
 """The Letter Loom as a value: an edition, two lexicons and options, played by the clauses LOO-C1 to LOO-K18."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -39,6 +39,7 @@ from sobremesa.games.loom.view import LoomView, view_of
 from sobremesa.games.loom.words import policy_of
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.policy import WordPolicy
 from sobremesa.parts.boxed import BoxedGame
 from sobremesa.parts.vote import who_judges
 
@@ -62,7 +63,7 @@ class Loom(BoxedGame[LoomEdition, LoomOptions, LoomState, Action, Event, LoomVie
     ) -> None:
         super().__init__(edition, lexicon, options, house)
         self.other_lexicon = other_lexicon
-        self.policy = policy_of(self.options)
+        self.policy = self.policy_for(self.options)
         self._rules = Rules(edition, lexicon, other_lexicon, house)
 
     @property
@@ -73,6 +74,14 @@ class Loom(BoxedGame[LoomEdition, LoomOptions, LoomState, Action, Event, LoomVie
     def check_box(self, seats: int) -> None:
         """Strategy cards for everybody, and a youngest player who sits at the table (LOO-2, LOO-S2)."""
         check_box(self.edition, self.options.youngest, seats)
+
+    def with_house(self, house: HouseWords) -> Self:
+        """The same game with the words of this house; box and dictionaries are shared."""
+        return type(self)(self.edition, self.lexicon, self.other_lexicon, self._chosen, house)
+
+    def policy_for(self, options: LoomOptions) -> WordPolicy:
+        """LOO-17 with what the table has chosen."""
+        return policy_of(options)
 
     def options_for(self, seats: tuple[Sitter, ...]) -> LoomOptions:
         """With two or more people the table judges words that the dictionary lacks, unless chosen (BUF-25)."""

@@ -15,6 +15,7 @@ from sobremesa.games.bisonte.words import POLICY
 from sobremesa.lab.bisonte_leaves.fitting import Features, Fit, Sums, fit
 from sobremesa.lab.bisonte_leaves.selfplay import Quick, best_turn, in_order, positions
 from sobremesa.lexicon.lexicon import Lexicon
+from sobremesa.lexicon.word_set import WordSet
 
 CHUNK = 50
 """Matches that one core plays at a time."""
@@ -35,7 +36,7 @@ def finder_of(edition: str) -> Finder:
     """The search with a shipped box and all words of its language."""
     box = load_bisonte(edition)
     lexicon = Lexicon.load(box.language)
-    return Finder(box, lexicon, lexicon.allowed(POLICY))
+    return Finder(box, lexicon, WordSet(lexicon.allowed(POLICY)))
 
 
 def leave_of(finder: Finder, table: LeaveTable | None) -> Leave:

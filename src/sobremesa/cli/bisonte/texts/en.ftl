@@ -67,7 +67,7 @@ cli-bisonte-objects-to-vote = { $who ->
    *[other] objects
  }, and the table votes.
 cli-bisonte-vote = { $voter }, do you know { $words }?
-cli-bisonte-voted-in = The table knows the play: no need for the dictionary.
+cli-bisonte-voted-in = The table knows the words: the play stands.
 cli-bisonte-voted-down = Not enough votes: the dictionary is consulted.
 cli-bisonte-known-word = The table knows { $word }.
 cli-bisonte-is-word = { $word } is a word.

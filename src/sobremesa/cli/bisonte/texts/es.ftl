@@ -67,7 +67,7 @@ cli-bisonte-objects-to-vote = { $who ->
    *[other] objeta
  }, y la mesa vota.
 cli-bisonte-vote = { $voter }, ¿conoces { $words }?
-cli-bisonte-voted-in = La mesa conoce la jugada: no hace falta el diccionario.
+cli-bisonte-voted-in = La mesa conoce las palabras: la jugada queda firme.
 cli-bisonte-voted-down = La votación no alcanza: se consulta el diccionario.
 cli-bisonte-known-word = La mesa conoce { $word }.
 cli-bisonte-is-word = { $word } es palabra.
