@@ -244,6 +244,14 @@ def test_BIS_12_bots_do_not_doubt_each_other_for_they_play_words_of_the_dictiona
     assert [choose(wrong, level, 1) == Object() for level in LEVELS] == [False, False, False, True]
 
 
+def test_BIS_12_a_bot_of_somebodys_own_is_doubted_as_a_person_is() -> None:
+    """BIS-14: nothing keeps such a bot to the dictionary."""
+    for word in ("XAXO", "RARA"):
+        own, person = doubting(word, sitter=Sitter.OWN_BOT), doubting(word)
+        assert [choose(own, level, 1) for level in LEVELS] == [choose(person, level, 1) for level in LEVELS]
+    assert choose(doubting("XAXO", sitter=Sitter.OWN_BOT), "club", 1) == Object()
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_BIS_12_every_bot_objects_to_a_word_that_the_table_refuses_and_to_no_word_that_it_accepts(level: str) -> None:
     house = HouseWords(accepted=frozenset({"xaxo"}), refused=frozenset({"casa"}))
