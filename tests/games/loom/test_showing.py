@@ -132,19 +132,54 @@ def test_LOO_13_words_are_compared_whatever_the_language() -> None:
     assert points(table) == [12, -4]
 
 
-def test_LOO_13_a_word_of_a_shielded_player_is_a_repeat_though_it_is_not_of_the_rounds_language() -> None:
-    """LOO-K2, LOO-K4: CASA is not in the English dictionary here, and nobody asks it."""
+REPEATED = [("flat", [12, -4]), ("less-4", [12, 8]), ("maker", [12, 8])]
+
+
+def shielded_before(**options: Any) -> Desk:
+    """A shielded player shows CASA in Spanish, and then one who owes an English word shows it too."""
     held = [(K.SHIELD, K.BOOST), (K.OTHER_LANGUAGE, K.BOOST)]
-    table = desk(("Ao So", "Ab Sb"), "Co Ag", held, words="table")
+    table = desk(("Ao So", "Ab Sb"), "Co Ag", held, **options)
     activate(table, K.SHIELD, K.OTHER_LANGUAGE)
     create(table, "casa", "casa")
-    assert [result.shown.language for result in results(table)] == ["es", "en"]
+    assert [shown.shown.language for shown in table.happened(WordShown)] == ["es", "en"]
+    return table
+
+
+@pytest.mark.parametrize("repeated", ["flat", "less-4", "maker"])
+def test_LOO_14_a_word_that_is_not_of_the_owed_language_is_not_valid_though_it_was_shown_before(repeated: str) -> None:
+    """LOO-13, LOO-K2, LOO-K4: CASA is not in the English dictionary here."""
+    table = shielded_before(repeated=repeated, words="dictionary")
+    assert [result.spelling for result in results(table)] == [Spelling.VALID, Spelling.INVALID]
+    assert points(table) == [12, 0]
+    assert lines(table, 1) == [(0, "LOO-15")]
+
+
+@pytest.mark.parametrize(("repeated", "totals"), REPEATED)
+@pytest.mark.parametrize("accept", [True, False])
+def test_LOO_17_a_word_that_was_shown_in_another_language_is_voted_on_in_the_owed_one(
+    accept: bool, repeated: str, totals: list[int]
+) -> None:
+    """LOO-13, LOO-K4: it is a repeat only if it is valid there."""
+    table = shielded_before(repeated=repeated, words="table")
+    table.act(0, Vote(1, accept=accept))
+    assert [result.spelling for result in results(table)][1] is (Spelling.VOTED if accept else Spelling.INVALID)
+    assert points(table) == (totals if accept else [12, 0])
+
+
+@pytest.mark.parametrize(("repeated", "totals"), REPEATED)
+def test_LOO_13_a_word_of_both_languages_is_a_repeat_and_judged_in_the_owed_one(
+    repeated: str, totals: list[int]
+) -> None:
+    """LOO-K4: COSA is a word of both dictionaries here."""
+    held = [(K.OTHER_LANGUAGE, K.BOOST), (K.SHIELD, K.BOOST)]
+    table = desk(("Ao So", "Ab Sb"), "Co Og", held, repeated=repeated)
+    activate(table, K.OTHER_LANGUAGE, K.SHIELD)
+    create(table, "cosa", "cosa")
     assert [result.spelling for result in results(table)] == [Spelling.VALID, Spelling.VALID]
-    assert points(table) == [12, -4]
-    assert table.happened(VoteOpened) == []
+    assert points(table) == totals
 
 
-@pytest.mark.parametrize(("repeated", "totals"), [("flat", [12, -4]), ("less-4", [12, 8]), ("maker", [12, 8])])
+@pytest.mark.parametrize(("repeated", "totals"), REPEATED)
 def test_LOO_13_a_word_that_was_voted_in_is_not_voted_on_again(repeated: str, totals: list[int]) -> None:
     """LOO-17: the first vote holds for all who show it this round."""
     table = creating(("Ao So To", "Ab Sb Tb"), "Co Ag", words="table", repeated=repeated)
