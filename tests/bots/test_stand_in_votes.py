@@ -8,7 +8,7 @@ from sobremesa.games.buffet.actions import Vote
 from sobremesa.games.buffet.events import Fate, WordChecked
 from sobremesa.games.golf.actions import Vote as GolfVote
 from sobremesa.games.golf.events import Phase as GolfPhase
-from sobremesa.games.golf.events import Spelling
+from sobremesa.games.golf.events import Spelling, WordsJudged
 from sobremesa.games.loom.actions import Vote as LoomVote
 from sobremesa.games.loom.events import WordJudged
 from sobremesa.games.loom.phases import Phase as LoomPhase
@@ -124,7 +124,8 @@ def test_GOL_22_a_person_who_comes_back_may_still_vote() -> None:
     match.act(1, GolfVote(0, accept=True))
     match.act(3, GolfVote(0, accept=False))
     match.act(2, GolfVote(0, accept=False))
-    assert match.state.verdicts[0].spelling is Spelling.NO_WORD, "two of four people are not more than half"
+    judged = [entry.event for entry in match.events if isinstance(entry.event, WordsJudged)]
+    assert judged[0].verdicts[0].spelling is Spelling.NO_WORD, "two of four people are not more than half"
 
 
 @pytest.mark.parametrize("level", STAND_INS)

@@ -75,7 +75,7 @@ class GolfBot(Bot[GolfView, Action]):
                 return Choose(self._best_use(view).choice)
             case Phase.SHOPPING:
                 return self._shop(view, offers)
-            case Phase.VOTING if view.disputed:
+            case Phase.VOTING if offers:
                 return Vote(_voted_on(view), accept=False, abstain=True)
         raise AssertionError(f"no bot is asked while the match is {view.phase}")
 
