@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from sobremesa.bots import LEVELS, Company, Due, Pace, bot_for, stand_in_for
+from sobremesa.bots import LEVELS, Company, Pace, bot_for, stand_in_for
 from sobremesa.bots.bisonte.ending import Ending, EndSearch
 from sobremesa.bots.bisonte.position import Finder
 from sobremesa.engine import Sitter
@@ -245,6 +245,14 @@ def test_BIS_12_bots_do_not_doubt_each_other_for_they_play_words_of_the_dictiona
     assert [choose(wrong, level, 1) == Object() for level in LEVELS] == [False, False, False, True]
 
 
+def test_BIS_12_a_bot_of_somebodys_own_is_doubted_as_a_person_is() -> None:
+    """BIS-14: nothing keeps such a bot to the dictionary."""
+    for word in ("XAXO", "RARA"):
+        own, person = doubting(word, sitter=Sitter.OWN_BOT), doubting(word)
+        assert [choose(own, level, 1) for level in LEVELS] == [choose(person, level, 1) for level in LEVELS]
+    assert choose(doubting("XAXO", sitter=Sitter.OWN_BOT), "club", 1) == Object()
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_BIS_12_every_bot_objects_to_a_word_that_the_table_refuses_and_to_no_word_that_it_accepts(level: str) -> None:
     house = HouseWords(accepted=frozenset({"xaxo"}), refused=frozenset({"casa"}))
@@ -256,17 +264,33 @@ def test_BIS_12_every_bot_objects_to_a_word_that_the_table_refuses_and_to_no_wor
 
 @pytest.mark.parametrize("level", ["", *LEVELS])
 @pytest.mark.parametrize("vote", [True, False])
-def test_BIS_12_a_stand_in_votes_last_and_leaves_the_play_to_the_people(level: str, vote: bool) -> None:
+def test_BIS_12_a_stand_in_abstains_and_leaves_the_play_to_the_people(level: str, vote: bool) -> None:
     """BUF-25."""
     match = known(graded("casa", words="table", clock=False), ["CAXAEEE"] + ["EEEEEEE"] * 3)
     play(match, 0, "CAXA", 8, 6)
     match.act(1, Object())
     company = Company({2: stand_in_for(match.game, level)}, Pace.HUMAN)
+    assert company.step(match)
+    assert match.state.ballot is not None
+    assert match.state.ballot.voters == (1, 3)
     assert company.next(match.position) is None
     match.act(3, Vote(accept=vote), match.now + 5_000)
-    assert company.next(match.position) == Due(match.now, 2)
-    company.step(match)
     assert (match.state.turns[0].kind is TurnKind.PLAY) is vote
+
+
+def test_BIS_12_a_person_who_is_silent_weighs_as_much_beside_a_stand_in() -> None:
+    """BUF-25: author and one yes are two of three people; a bot sits there for the fourth and objects."""
+    match = known(graded("casa", words="table"), ["CAXAEEE"] + ["EEEEEEE"] * 3)
+    play(match, 0, "CAXA", 8, 6)
+    company = Company({1: stand_in_for(match.game, "club")})
+    match.act(1, choose(match, "club", 1))
+    assert match.state.ballot is not None
+    assert match.state.ballot.voters == (2, 3), "the no of a bot that objects is nobody's"
+    match.act(2, Vote(accept=True))
+    assert match.state.waiting == (3,)
+    while not match.state.turns:
+        assert company.step(match)
+    assert match.state.turns[0].kind is TurnKind.PLAY
 
 
 def test_a_bot_never_doubts_a_word_that_it_knows() -> None:

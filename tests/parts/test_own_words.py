@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.engine import OwnWords, Refused
+from sobremesa.lexicon.folding import Enye, Folding
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.parts.own_words import MOST_LETTERS, MOST_WORDS, carried, check_own_words, house_of
 
@@ -69,6 +70,13 @@ def test_TAB_14_a_word_is_accepted_or_refused_and_not_both() -> None:
     assert refusal(OwnWords(("Ovni",), ("OVNI",))) == "tab-14-word-twice"
     assert not refusal(OwnWords(("año",), ("ano",))), "Ñ is a letter of its own"
     assert refusal(OwnWords(("año",), ("ano",)), "en") == "tab-14-word-twice"
+
+
+def test_GOL_20_a_game_that_reads_enye_as_n_has_one_word_for_both() -> None:
+    words = OwnWords(accepted=("cuña",), refused=("cuna",))
+    check_own_words(words, "es", Folding(Enye.KEPT))
+    with pytest.raises(Refused, match="tab-14-word-twice"):
+        check_own_words(words, "es", Folding(Enye.FOLDED))
 
 
 def test_a_match_carries_the_words_that_it_is_judged_by() -> None:

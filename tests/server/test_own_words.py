@@ -163,6 +163,20 @@ def test_TAB_14_words_that_do_not_fit_are_refused_before_a_game_is_set_up_with_t
     assert not len(shelf._with_own_words)
 
 
+@pytest.mark.parametrize(("accepted", "refused"), [("cuña", "cuna"), ("cuna", "cuña")])
+@pytest.mark.parametrize("game", GAMES)
+def test_GOL_20_words_that_word_golf_reads_as_one_cannot_be_accepted_and_refused(
+    game: str, accepted: str, refused: str
+) -> None:
+    """TAB-14: in the other games Ñ is a letter of its own."""
+    own = setting(game, OwnWords((accepted,), (refused,)))
+    if game != "golf":
+        check_setting(GameShelf(), own)
+        return
+    with pytest.raises(Refused, match="tab-14-word-twice"):
+        check_setting(GameShelf(), own)
+
+
 def test_TAB_14_the_host_changes_the_words_and_all_have_to_be_ready_again(house: House) -> None:
     state = open_table(house, setting("golf"), "ana", 0).state
     for person, command in (("luz", commands.Sit()), ("luz", commands.SayReady())):

@@ -3,11 +3,13 @@
 import msgspec
 import pytest
 
-from sobremesa.engine import Refused
-from sobremesa.table import Command, decide, open_rematch, open_table, view_table
+from sobremesa.engine import Refused, Sitter
+from sobremesa.parts.vote import voters
+from sobremesa.table import Command, Setting, decide, open_rematch, open_table, view_table
 from sobremesa.table import commands as ask
 from tests.engine.counting import Roll
 from tests.table.evening import OPENED, Evening, act, counting
+from tests.table.test_youngest import LoomShelf
 
 
 def by_bot(evening: Evening, person: str, command: Command) -> None:
@@ -67,3 +69,16 @@ def test_a_person_can_take_over_from_their_bot() -> None:
     evening.roll("ana")
     evening.roll("beto")
     assert evening.state.match.length > 0
+
+
+@pytest.mark.parametrize("words", ["by-people", "table"])
+def test_LOO_17_a_bot_of_somebodys_own_does_not_vote_on_words(words: str) -> None:
+    """BUF-25: at a table of one person and a bot nobody votes."""
+    evening = Evening(Setting("loom", "es", {"words": words}, seats=2), shelf=LoomShelf())
+    by_bot(evening, "beto", ask.Sit())
+    evening.start()
+    state = evening.state.match.state
+    assert state.sitters == (Sitter.PERSON, Sitter.OWN_BOT)
+    assert voters(state.sitters, 0) == ()
+    assert voters(state.sitters, 1) == (0,)
+    assert state.options.words == ("dictionary" if words == "by-people" else "table")

@@ -188,3 +188,13 @@ def test_LOO_S2_the_youngest_is_still_the_youngest_at_a_rematch() -> None:
     }
     gone = replace(evening.state, seats=(evening.state.seats[0], replace(evening.state.seats[1], gone=True)))
     assert open_rematch(evening.house, gone, table="first", host="ana", now=0).state.youngest == ""
+
+
+def test_TAB_14_the_refusal_of_an_unknown_option_does_not_offer_the_seat_of_the_youngest() -> None:
+    """LOO-S2: a host cannot choose it."""
+    with pytest.raises(Refused) as refused:
+        open_table(Evening(shelf=LoomShelf()).house, Setting("loom", "es", {"nope": True}), "ana", OPENED)
+    assert (refused.value.refusal.clause, refused.value.refusal.text.id) == ("TAB-14", "tab-14-unknown-option")
+    known = str(refused.value.refusal.text.args["known"]).split(", ")
+    assert "youngest" not in known
+    assert known == [option.name for option in Loom.meta.described_options]

@@ -46,8 +46,8 @@ class Bot(ABC, Generic[ViewT, ActionT]):
         """
         return None
 
-    def gives_way(self, view: ViewT) -> bool:
-        """Whether it lets everybody else go first: where people decide and it only sits in for one (BUF-25)."""
+    def abstains(self, view: ViewT) -> bool:
+        """Whether people vote, and it only sits in for one of them: then it says at once that it has none (BUF-25)."""
         return False
 
     @abstractmethod

@@ -120,11 +120,7 @@ class Company:
         is due after the deadline lets it pass: then time acts, and the bot chooses nothing.
         """
         self.follow(position)
-        waits = {seat: wait for seat, wait in self._waits.items() if seat not in without}
-        due = [self._due(position, seat) for seat, wait in waits.items() if not self._gives_way(seat, wait)]
-        if not due and len(self._waits) == len(position.state.waiting):
-            due = [self._due(position, seat) for seat in waits]
-        return min(due, default=None)
+        return min((self._due(position, seat) for seat in self._waits if seat not in without), default=None)
 
     def choose(self, position: AnyPosition, seat: Seat) -> Any:
         """What the bot in this seat does now; nothing here changes by it, so that another thread may ask."""
@@ -152,10 +148,6 @@ class Company:
             return False
         match.tick(deadline + 1)
         return True
-
-    def _gives_way(self, seat: Seat, wait: _Wait) -> bool:
-        self.asked = seat
-        return self._bots[seat].gives_way(wait.view)
 
     def _due(self, position: AnyPosition, seat: Seat) -> Due:
         self.asked = seat

@@ -57,19 +57,19 @@ class LeastBot(Bot[Any, Any]):
 
     def thinks(self, view: Any, chance: Chance) -> int:
         """A moment, so that it is seen."""
-        return 0 if self.gives_way(view) else around(chance, "beat", _A_BEAT, 1.3)
+        return 0 if self.abstains(view) else around(chance, "beat", _A_BEAT, 1.3)
 
     def latest(self, view: Any) -> int | None:
         """The rules are those of every bot."""
         return self._other.latest(view)
 
-    def gives_way(self, view: Any) -> bool:
+    def abstains(self, view: Any) -> bool:
         """Bots do not vote, and neither does nobody (BUF-25)."""
-        return self._other.gives_way(view)
+        return self._other.abstains(view)
 
     def choose(self, view: Any, offers: Sequence[Offer[Any]], chance: Chance) -> Any:
         """What is least, or else what happens to who does not choose in time (BUF-33, LOO-K15, LOO-21)."""
-        if self.gives_way(view):
+        if self.abstains(view):
             return self._other.choose(view, offers, chance)
         offered = {offer.action: offer.choices for offer in offers}
         if isinstance(view, GolfView) and "draft" in offered:

@@ -12,6 +12,7 @@ from sobremesa.engine.outcome import Outcome
 from sobremesa.engine.refusal import Refusal
 from sobremesa.engine.score import Score
 from sobremesa.engine.seats import Seat, Sitter
+from sobremesa.lexicon.folding import Folding
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -36,6 +37,11 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     @abstractmethod
     def pins(self) -> Pins:
         """What a match of this game is played with."""
+
+    @property
+    def folding(self) -> Folding | None:
+        """Which letters it takes for the same; None where it has none of its own and reads as its language does."""
+        return None
 
     def check_players(self, count: int) -> None:
         """`Refused` when so many cannot play with this box and these options (TAB-14)."""

@@ -48,7 +48,7 @@ class Meta(msgspec.Struct, frozen=True):
 
     def read_options(self, chosen: Mapping[str, object], *, bots: bool = False) -> Any:
         """What a table has chosen, with defaults for the rest; `Refused` with what would fit (TAB-14)."""
-        return read_options(self.options, self.in_todays_words(chosen, bots))
+        return read_options(self.options, self.in_todays_words(chosen, bots), self.youngest_option)
 
     def read_log(self, stored: Mapping[str, object]) -> Any:
         """The options of a match as its log has them; they mean what they meant when it was written (TAB-8).

@@ -63,13 +63,17 @@ def describe(options: type[msgspec.Struct]) -> tuple[Option, ...]:
     return tuple(_describe(field) for field in described.fields)
 
 
-def read_options(options: type[OptionsT], chosen: Mapping[str, object]) -> OptionsT:
-    """The chosen options with defaults for the rest, or `Refused` with what would fit (TAB-14)."""
+def read_options(options: type[OptionsT], chosen: Mapping[str, object], not_chosen: str = "") -> OptionsT:
+    """The chosen options with defaults for the rest, or `Refused` with what would fit (TAB-14).
+
+    `not_chosen` is an option that is read but that no host chooses, so that no refusal offers it.
+    """
     known = {option.name: option for option in describe(options)}
     meant: dict[str, object] = {}
     for name, value in chosen.items():
         if name not in known:
-            raise Refused("TAB-14", "tab-14-unknown-option", option=str(name), known=", ".join(known))
+            fits = ", ".join(each for each in known if each != not_chosen)
+            raise Refused("TAB-14", "tab-14-unknown-option", option=str(name), known=fits)
         meant[name] = _read(options, name, value)
         _check(options, known[name], meant[name])
     return msgspec.convert(meant, options)

@@ -12,6 +12,8 @@ class Sitter(StrEnum):
 
     PERSON = "person"
     BOT = "bot"
+    OWN_BOT = "own-bot"
+    """A program of somebody's own, which may play words that are in no dictionary."""
 
 
 def people(count: int) -> tuple[Sitter, ...]:

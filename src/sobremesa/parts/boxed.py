@@ -21,6 +21,7 @@ from sobremesa.engine import (
     commitment,
 )
 from sobremesa.engine.story import Story
+from sobremesa.lexicon.folding import Folding
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.policy import WordPolicy
@@ -89,6 +90,11 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
         box = self.edition
         digests = {"edition_digest": box.digest, "house_digest": self.house.digest}
         return Pins(__version__, box.id, box.language, self.lexicon.digest, **digests)
+
+    @property
+    def folding(self) -> Folding:
+        """Which letters it takes for the same."""
+        return self.lexicon.folding(self.policy)
 
     def check_players(self, count: int) -> None:
         """`Refused` when so many cannot play this game, or not with this box (TAB-14)."""

@@ -17,17 +17,22 @@ _LARGEST_CARRIED = 100_000
 _LANGUAGES = {"es": (SPANISH, Folding(Enye.KEPT)), "en": (ENGLISH, Folding(Enye.FOLDED))}
 
 
-def check_own_words(words: OwnWords, language: str) -> None:
-    """`Refused` where there are too many, where one is no word of the language, or is on both lists (TAB-14)."""
+def check_own_words(words: OwnWords, language: str, folding: Folding | None = None) -> None:
+    """`Refused` where there are too many, where one is no word of the language, or is on both lists (TAB-14).
+
+    `folding` is how the game reads words: in Word Golf CUÑA and CUNA are one word (GOL-20).
+    """
     if words.count > MOST_WORDS:
         raise Refused("TAB-14", "tab-14-many-words", count=words.count, most=MOST_WORDS)
     for word in (*words.accepted, *words.refused):
         if not _fits(word, language):
             shown = "".join(letter if letter.isprintable() else "�" for letter in word[:40])
             raise Refused("TAB-14", "tab-14-bad-word", word=shown, least=LEAST_LETTERS, most=MOST_LETTERS)
-    accepted = {_folded(word, language) for word in words.accepted}
+    _, of_language = _LANGUAGES[language]
+    reads = folding or of_language
+    accepted = {reads.fold(word) for word in words.accepted}
     for word in words.refused:
-        if _folded(word, language) in accepted:
+        if reads.fold(word) in accepted:
             raise Refused("TAB-14", "tab-14-word-twice", word=word)
 
 

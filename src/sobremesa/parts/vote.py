@@ -33,17 +33,12 @@ def is_accepted(votes: Iterable[bool], voters: int) -> bool:
     return voters > 0 and 2 * known > 1 + voters
 
 
-def stand_in_vote(votes: Iterable[bool]) -> bool:
-    """How a bot in a person's seat votes: what the people's votes come to, so that it changes nothing; no if none."""
-    cast = tuple(votes)
-    return bool(cast) and is_accepted(cast, len(cast))
-
-
 class Ballot(msgspec.Struct, frozen=True):
     """The vote on one author's word while it is open; a vote may be changed until all have voted."""
 
     author: Seat
     voters: tuple[Seat, ...]
+    """The people who are asked: not those for whom a bot plays, once it has said so."""
     votes: dict[Seat, bool] = {}
 
     @property
@@ -56,11 +51,16 @@ class Ballot(msgspec.Struct, frozen=True):
         """Whether the votes cast so far are enough."""
         return is_accepted(self.votes.values(), len(self.voters))
 
-    @property
-    def stand_in_vote(self) -> bool:
-        """How a bot in a person's seat votes."""
-        return stand_in_vote(self.votes.values())
-
     def cast(self, seat: Seat, *, accept: bool) -> "Ballot":
         """The ballot with this vote in it."""
         return msgspec.structs.replace(self, votes={**self.votes, seat: accept})
+
+    def without(self, seat: Seat) -> "Ballot":
+        """The ballot where this seat is not asked, and counts as nobody."""
+        voters = tuple(each for each in self.voters if each != seat)
+        votes = {each: accept for each, accept in self.votes.items() if each != seat}
+        return msgspec.structs.replace(self, voters=voters, votes=votes)
+
+    def after(self, seat: Seat, *, accept: bool, abstain: bool) -> "Ballot":
+        """The ballot after what this seat has said."""
+        return self.without(seat) if abstain else self.cast(seat, accept=accept)

@@ -5,7 +5,6 @@ import msgspec
 from sobremesa.engine import Refusal, Refused, Seat, text
 from sobremesa.engine.codec import codec_of
 from sobremesa.engine.position import begin as begin_match
-from sobremesa.engine.seats import Sitter
 from sobremesa.table import events as told
 from sobremesa.table.commands import Act, Pause, VoteAbsence, VoteEnd
 from sobremesa.table.gathering import pass_host_on
@@ -34,7 +33,7 @@ def begin(shelf: Shelf, telling: Telling, seed: bytes) -> None:
     seats = tuple(seat for seat, holder in enumerate(state.seats) if not holder.is_free)
     # The clock counts from the instant that everybody was told, however late the table was woken.
     assert state.starts_at is not None, "a start has been set"
-    sitters = tuple(Sitter.BOT if state.seats[seat].level else Sitter.PERSON for seat in seats)
+    sitters = tuple(state.seats[seat].sitter for seat in seats)
     try:
         begun = begin_match(check_setting(shelf, setting_at_start(shelf, state)), sitters, seed, 0)
     except Refused as refused:

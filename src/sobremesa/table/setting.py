@@ -73,8 +73,9 @@ class Customs(msgspec.Struct, frozen=True):
 def check_setting(shelf: Shelf, setting: Setting) -> AnyGame:
     """The game of a setting that can be played, or `Refused` with what would fit (TAB-14)."""
     # The shelf knows which languages there are, and is not asked to set up a game with words that do not fit.
-    shelf.game(msgspec.structs.replace(setting, words=OwnWords()))
-    check_own_words(setting.words, setting.language)
+    # The game knows which of them are one word to it: in Word Golf CUÑA and CUNA are (GOL-20).
+    plain = shelf.game(msgspec.structs.replace(setting, words=OwnWords()))
+    check_own_words(setting.words, setting.language, plain.folding)
     game = shelf.game(setting)
     game.check_players(setting.seats)
     if setting.stand_ins:

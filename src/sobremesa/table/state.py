@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from sobremesa.engine import LexiconReplaced, Position, Refusal, Refused, Seat
+from sobremesa.engine import LexiconReplaced, Position, Refusal, Refused, Seat, Sitter
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import AbsenceVoted
 from sobremesa.table.setting import Daily, Setting
@@ -48,6 +48,13 @@ class Holder(msgspec.Struct, frozen=True):
     def is_held(self) -> bool:
         """Whether a person has it who has not left for good."""
         return bool(self.person) and not self.gone
+
+    @property
+    def sitter(self) -> Sitter:
+        """What the rules are told of it when the match begins: a bot has no vote on words (BUF-25)."""
+        if self.bot:
+            return Sitter.OWN_BOT
+        return Sitter.BOT if self.level else Sitter.PERSON
 
     @property
     def is_bots(self) -> bool:

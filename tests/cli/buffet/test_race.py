@@ -30,7 +30,7 @@ class Racer:
     def latest(self, _view: Any) -> None:
         return None
 
-    def gives_way(self, _view: Any) -> bool:
+    def abstains(self, _view: Any) -> bool:
         return False
 
     def choose(self, view: Any, offers: Sequence[Offer[Any]], _chance: Any) -> Any:

@@ -19,7 +19,7 @@ class FirstChoice:
     def latest(self, _view: Any) -> int | None:
         return None
 
-    def gives_way(self, _view: Any) -> bool:
+    def abstains(self, _view: Any) -> bool:
         return False
 
     def choose(self, _view: Any, offers: Sequence[Offer[Any]], _chance: Any) -> Any:

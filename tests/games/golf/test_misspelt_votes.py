@@ -7,12 +7,12 @@ import pytest
 from sobremesa.engine import Codec, Match, Refusal, Refused
 from sobremesa.engine.offer import Ask
 from sobremesa.engine.text import text
-from sobremesa.games.golf.actions import Action, Answer, Vote
+from sobremesa.games.golf.actions import Action, Vote
 from sobremesa.games.golf.events import Spelling, Verdict, VoteCast
 from sobremesa.games.golf.game import Golf
 from sobremesa.games.golf.mending import mistakes_said
 from sobremesa.games.golf.mistakes import Marks, Mistake, Slip, fewest_mistakes
-from sobremesa.games.golf.voting import stand_in_vote
+from sobremesa.games.golf.voting import outcome_of_vote
 from tests.games.golf.boxes import choose_all, edition, golf, start, totals, write_all
 from tests.games.golf.test_voting import MISSPELT, NO_WORD, VOTED, disputed, last_verdicts, refusal, verdicts
 
@@ -190,15 +190,11 @@ def test_GOL_22_a_vote_that_is_changed_is_told_and_nothing_else() -> None:
     assert [entry.event for entry in match.events[before:]] == [VoteCast(1, 0, accept=True)]
 
 
-def test_GOL_22_a_stand_in_votes_what_the_votes_of_the_people_come_to() -> None:
-    """And where nobody has voted, what the table proposes."""
-    right, no_word = Answer(accept=True), Answer()
-    misspelt, other = Answer(misspelt=(2,)), Answer(extra=(0,))
-    assert stand_in_vote(3, CAZA, {}) == Vote(3, accept=False, misspelt=(2,))
-    assert stand_in_vote(3, None, {}) == Vote(3, accept=False)
-    assert stand_in_vote(3, CAZA, {1: right}) == Vote(3, accept=True)
-    assert stand_in_vote(3, CAZA, {1: no_word}) == Vote(3, accept=False)
-    assert stand_in_vote(3, CAZA, {1: other, 2: other, 4: misspelt}) == Vote(3, accept=False, extra=(0,))
+def test_GOL_22_what_the_table_proposes_stands_where_nobody_is_left_to_vote() -> None:
+    """BUF-25: as for a person that does not answer."""
+    assert outcome_of_vote("CAZA", CAZA, {}, 0) == CAZA
+    no_word = Verdict(Spelling.NO_WORD, reason="not-in-dictionary")
+    assert outcome_of_vote("ZZZZ", no_word, {}, 0) == no_word
 
 
 def test_GOL_22_what_is_wrong_is_said_letter_by_letter() -> None:

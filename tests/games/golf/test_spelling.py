@@ -2,7 +2,9 @@
 
 import pytest
 
-from sobremesa.engine import Refused
+from sobremesa.cli.saying import texts
+from sobremesa.editions.texts import Language
+from sobremesa.engine import Refused, text
 from sobremesa.games.golf.actions import Buy, CardUse, Choice, Choose
 from sobremesa.games.golf.events import Play, Spelling, Verdict, WordsJudged
 from sobremesa.games.golf.game import Golf
@@ -358,3 +360,16 @@ def test_house_words_count_in_a_match() -> None:
 def test_a_house_word_that_is_no_word_of_letters_is_passed_over() -> None:
     """GOL-21."""
     assert judged("CAZA", "casa", house=HouseWords(accepted=frozenset({"c4sa", "ca"}))).reading == "casa"
+
+
+@pytest.mark.parametrize(("language", "last"), [("en", "the first in the alphabet"), ("es", "orden alfabético")])
+def test_GOL_21_the_clause_names_every_step_of_the_choice(language: Language, last: str) -> None:
+    said = texts(language).say(text("gol-21"))
+    assert last in said
+
+
+@pytest.mark.parametrize(("language", "misspelt"), [("en", "misspelt"), ("es", "mal escrita")])
+def test_GOL_21_both_judges_of_words_say_what_becomes_of_a_misspelt_one(language: Language, misspelt: str) -> None:
+    """GOL-22: the vote has three answers, and the dictionary takes a misspelt word without its wrong letters."""
+    for judge in ("table", "dictionary"):
+        assert misspelt in texts(language).say(text(f"golf-option-words-{judge}"))

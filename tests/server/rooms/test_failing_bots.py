@@ -140,7 +140,7 @@ async def test_where_planning_finds_no_end_bots_are_asked_no_more_and_deadlines_
     """Each time would leave a thread behind."""
     only_those_that_never_end_take_long(monkeypatch, endless)
     for bot in (GolfBot, LeastBot):
-        monkeypatch.setattr(bot, "gives_way", endless.choose)
+        monkeypatch.setattr(bot, "latest", endless.choose)
     setting = Setting("golf", "en", {"writing_seconds": 10}, pace="instant")
     room = await begin(rooms, setting, "ana", commands.SeatBot(1, "casual"))
     # The bot, the one that does the least, and as many tries as a match is given.

@@ -108,6 +108,7 @@ export interface LetStand {
 /** Doubt the words of the play that lies on the board (BIS-12). */
 export interface Object {
   type: "object";
+  abstain?: boolean;
   turn?: number;
 }
 
@@ -324,6 +325,7 @@ export type View = BisonteView;
 export interface Vote {
   type: "vote";
   accept: boolean;
+  abstain?: boolean;
   turn?: number;
 }
 
@@ -333,6 +335,7 @@ export interface VoteCast {
   voter: number;
   seat: number;
   accept: boolean;
+  abstain: boolean;
 }
 
 /** This seat objects; before the dictionary is asked, these people say whether they know the words (BIS-12). */

@@ -311,6 +311,7 @@ export interface Vote {
   type: "vote";
   seat: number;
   accept: boolean;
+  abstain?: boolean;
   round?: number;
 }
 
@@ -320,6 +321,7 @@ export interface VoteCast {
   voter: number;
   seat: number;
   accept: boolean;
+  abstain: boolean;
 }
 
 /** The dictionary lacks the word that is being checked, with its reason, and these people vote on it (BUF-25). */

@@ -97,7 +97,7 @@ export interface SeedSealed {
 }
 
 /** What holds a seat; only people vote (BUF-25). */
-export type Sitter = "bot" | "person";
+export type Sitter = "bot" | "own-bot" | "person";
 
 /** One sentence to be, in whatever language its reader has chosen. */
 export interface Text {

@@ -313,6 +313,7 @@ export interface Vote {
   accept: boolean;
   misspelt?: readonly number[];
   extra?: readonly number[];
+  abstain?: boolean;
   round?: number;
 }
 
@@ -324,6 +325,7 @@ export interface VoteCast {
   accept: boolean;
   misspelt: readonly number[];
   extra: readonly number[];
+  abstain: boolean;
 }
 
 /** Words that the dictionary lacks, by seat, with its reasons and its readings, and who votes on them (GOL-22). */

@@ -567,6 +567,7 @@ export interface Vote {
   type: "vote";
   seat: number;
   accept: boolean;
+  abstain?: boolean;
   round?: number;
   question?: number;
 }
@@ -577,6 +578,7 @@ export interface VoteCast {
   voter: number;
   seat: number;
   accept: boolean;
+  abstain: boolean;
 }
 
 /** The dictionary lacks the word that was just shown; these seats vote on it (LOO-17). */

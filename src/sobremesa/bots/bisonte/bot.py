@@ -15,7 +15,7 @@ from sobremesa.bots.levels import Level, words_known, words_of
 from sobremesa.engine.chance import SEED_BYTES, Chance
 from sobremesa.engine.offer import Offer
 from sobremesa.engine.score import Score
-from sobremesa.engine.seats import Seat
+from sobremesa.engine.seats import Seat, Sitter
 from sobremesa.games.bisonte import events
 from sobremesa.games.bisonte.actions import Action, Exchange, LetStand, Object, Pass, Play, Vote
 from sobremesa.games.bisonte.events import Phase
@@ -51,14 +51,14 @@ class BisonteBot(Bot[BisonteView, Action]):
             return 0
         return time_to_think(self._habits, view, chance)
 
-    def gives_way(self, view: BisonteView) -> bool:
+    def abstains(self, view: BisonteView) -> bool:
         """Bots do not vote (BIS-12, BUF-25)."""
         return view.ballot is not None
 
     def choose(self, view: BisonteView, offers: Sequence[Offer[Action]], chance: Chance) -> Action:
         """What the bot does now; the match must be waiting for it."""
         if view.ballot is not None:
-            return Vote(view.ballot.stand_in_vote)
+            return Vote(accept=False, abstain=True)
         if view.phase is Phase.OBJECTING:
             return self._objects(view)
         scales = self._scales(view, chance)
@@ -141,7 +141,9 @@ class BisonteBot(Bot[BisonteView, Action]):
 
     def _objects(self, view: BisonteView) -> Action:
         word = self._doubts.doubted(view)
-        return Object() if word and self._doubts.worth(view, word) > 0 else LetStand()
+        if not word or self._doubts.worth(view, word) <= 0:
+            return LetStand()
+        return Object(abstain=_sits_in(view))
 
     def _objection(self, view: BisonteView, action: Action) -> Advice[Action]:
         """By the words of this level, which may be wrong: advice knows no more of the dictionary than who gives it."""
@@ -189,3 +191,9 @@ def _first(found: Sequence[FoundPlay]) -> FoundPlay | None:
 def _steady(view: BisonteView) -> Chance:
     """The chance by which turns of one view are compared: the same whoever asks; no deal follows from it."""
     return Chance(bytes(SEED_BYTES)).child(f"{view.commitment}/{view.turn}")
+
+
+def _sits_in(view: BisonteView) -> bool:
+    """Whether the bot plays for a person of a table that votes (BIS-12, BUF-25)."""
+    assert view.seat is not None, "a bot sits at the table"
+    return view.options.words == "table" and view.players[view.seat].sitter is Sitter.PERSON

@@ -76,7 +76,7 @@ class BuffetBot(Bot[BuffetView, Action]):
         """A search stays open after the sand, but not for what is announced then (BUF-9, BUF-10)."""
         return view.ends if view.phase is Phase.SEARCH else None
 
-    def gives_way(self, view: BuffetView) -> bool:
+    def abstains(self, view: BuffetView) -> bool:
         """Bots do not vote (BUF-25)."""
         return view.ballot is not None
 
@@ -94,7 +94,7 @@ class BuffetBot(Bot[BuffetView, Action]):
             case Phase.RESTING:
                 return Ready()
             case Phase.VOTING if view.ballot is not None:
-                return Vote(view.ballot.author, view.ballot.stand_in_vote)
+                return Vote(view.ballot.author, accept=False, abstain=True)
         raise AssertionError(f"no bot is asked while the match is {view.phase}")
 
     def advise(self, view: BuffetView, offers: Sequence[Offer[Action]], count: int) -> tuple[Advice[Action], ...]:

@@ -21,7 +21,6 @@ from sobremesa.games.golf.game import Golf
 from sobremesa.games.golf.search import Found, best_words, throw_of
 from sobremesa.games.golf.spelling import Judge
 from sobremesa.games.golf.view import GolfView
-from sobremesa.games.golf.voting import stand_in_vote
 
 _LOOKS_AT = 4
 """How many times over the best words are looked at, so that nearly always one of them comes to mind."""
@@ -63,7 +62,7 @@ class GolfBot(Bot[GolfView, Action]):
                 return around(chance, "shops", _SHOPPING + _SHOPPING_A_CARD * money, 1.6)
         return 0
 
-    def gives_way(self, view: GolfView) -> bool:
+    def abstains(self, view: GolfView) -> bool:
         """Bots do not vote (GOL-22)."""
         return view.phase is Phase.VOTING
 
@@ -77,7 +76,7 @@ class GolfBot(Bot[GolfView, Action]):
             case Phase.SHOPPING:
                 return self._shop(view, offers)
             case Phase.VOTING if offers:
-                return _vote_as_it_stands(view, offers)
+                return Vote(_voted_on(view), accept=False, abstain=True)
         raise AssertionError(f"no bot is asked while the match is {view.phase}")
 
     def advise(self, view: GolfView, offers: Sequence[Offer[Action]], count: int) -> tuple[Advice[Action], ...]:
@@ -232,11 +231,9 @@ class GolfBot(Bot[GolfView, Action]):
 _NO_WORD = Weighed(0.0, 0)
 
 
-def _vote_as_it_stands(view: GolfView, offers: Iterable[Offer[Action]]) -> Vote:
-    """The first word that it has not voted on: what the votes of the others come to (GOL-22)."""
-    votes = (vote for offer in offers for vote in offer.choices if isinstance(vote, Vote))
-    author = next(vote.seat for vote in votes if view.seat not in view.votes.get(vote.seat, {}))
-    return stand_in_vote(author, view.reading(author), view.votes.get(author, {}))
+def _voted_on(view: GolfView) -> Seat:
+    """A word of another seat that there is a vote on (GOL-22)."""
+    return next(seat for seat in view.disputed if seat != view.seat)
 
 
 def _purchases(offers: Iterable[Offer[Action]]) -> Iterable[Buy]:

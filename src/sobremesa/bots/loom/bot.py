@@ -90,7 +90,7 @@ class LoomBot(Bot[LoomView, Action]):
                 middle = float(self._habit.answers)
         return around(chance, "thinks", middle, _SPREAD)
 
-    def gives_way(self, view: LoomView) -> bool:
+    def abstains(self, view: LoomView) -> bool:
         """Bots do not vote (LOO-17)."""
         return view.phase is Phase.VOTING
 
@@ -102,7 +102,7 @@ class LoomBot(Bot[LoomView, Action]):
         if view.phase is Phase.VOTING:
             assert choices, f"no bot is asked while the match is {view.phase}"
             assert view.ballot is not None, "a vote is open"
-            return Vote(view.ballot.author, view.ballot.stand_in_vote)
+            return Vote(view.ballot.author, accept=False, abstain=True)
         if len(choices) == 1:
             return choices[0]
         if self._habit.manner is Manner.LIKING:

@@ -137,7 +137,8 @@ class Narrator:
         self._does(event.seat, "cli-bisonte-objects-to-vote", "BIS-12")
 
     def _vote_cast(self, event: told.VoteCast) -> None:
-        self._does(event.voter, "cli-vote-yes" if event.accept else "cli-vote-no")
+        if not event.abstain:
+            self._does(event.voter, "cli-vote-yes" if event.accept else "cli-vote-no")
 
     def _objection_made(self, event: told.ObjectionMade) -> None:
         say = self._table.say

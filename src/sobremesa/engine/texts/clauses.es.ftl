@@ -3,7 +3,7 @@
 ## La mesa
 
 tab-1 = Una mesa tiene un juego, una caja en un idioma, sus opciones y sus asientos, y un enlace con el que llegan los demás. Quien la abre lleva la mesa. Los asientos los ocupan personas, con cuenta o de visita, y bots.
-tab-14 = Las opciones se comprueban al preparar la mesa. La que no existe, o un valor que no encaja, se rechaza, y se te dice qué encajaría.
+tab-14 = Las opciones se comprueban al preparar la mesa, cada vez que cambian y otra vez al empezar, con quienes están sentados. La que no existe, o un valor que no encaja, se rechaza, y se te dice qué encajaría. Si la partida no puede empezar, toda la mesa ve por qué y vuelve a reunirse.
 tab-12 = Los asientos se numeran en el sentido del reloj, vistos desde arriba: a tu izquierda está el número siguiente; a tu derecha, el anterior.
 
 ## Las jugadas

@@ -41,6 +41,9 @@ class Pass(OfTurn, frozen=True, tag="pass"):
 class Object(OfTurn, frozen=True, tag="object"):
     """Doubt the words of the play that lies on the board (BIS-12)."""
 
+    abstain: bool = False
+    """Count as nobody if it comes to a vote: a bot in a person's seat does not vote (BUF-25)."""
+
 
 class LetStand(OfTurn, frozen=True, tag="let-stand"):
     """Have nothing against that play (BIS-15)."""
@@ -50,6 +53,8 @@ class Vote(OfTurn, frozen=True, tag="vote"):
     """Say whether one knows the words of a play that was objected to (BIS-12)."""
 
     accept: bool
+    abstain: bool = False
+    """Count as nobody: a bot in a person's seat does not vote (BUF-25)."""
 
 
 Action: TypeAlias = Play | Exchange | Pass | Object | LetStand | Vote

@@ -124,6 +124,8 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
     voter: Seat
     seat: Seat
     accept: bool
+    abstain: bool = False
+    """Whether it is no vote, since a bot plays for the voter (BUF-25)."""
 
 
 class ObjectionMade(msgspec.Struct, frozen=True, tag="objection-made"):

@@ -124,7 +124,7 @@ def _vote_opened(state: BisonteState, event: told.VoteOpened) -> BisonteState:
 
 def _voted(state: BisonteState, event: told.VoteCast) -> BisonteState:
     assert state.ballot is not None, "a vote is cast on a play"
-    ballot = state.ballot.cast(event.voter, accept=event.accept)
+    ballot = state.ballot.after(event.voter, accept=event.accept, abstain=event.abstain)
     return replace(state, ballot=ballot, waiting=ballot.waiting)
 
 

@@ -136,10 +136,10 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
             case Pass():
                 pass_turn(self._rules, telling, seat, now)
             case Object():
-                object_to(self._rules, telling, seat, now)
+                object_to(self._rules, telling, seat, action, now)
             case LetStand():
                 let_stand(self._rules, telling, seat, now)
-            case Vote(accept=accept):
-                cast_vote(self._rules, telling, seat, now, accept=accept)
+            case Vote():
+                cast_vote(self._rules, telling, seat, action, now)
             case _:
                 assert_never(action)

@@ -1,6 +1,7 @@
 """After a play others may object to it; then it stands or is undone (BIS-12 to BIS-15)."""
 
 from sobremesa.engine.seats import Seat, Sitter
+from sobremesa.games.bisonte.actions import Object, Vote
 from sobremesa.games.bisonte.course import go_on
 from sobremesa.games.bisonte.drawing import fill_rack
 from sobremesa.games.bisonte.events import (
@@ -36,19 +37,24 @@ def let_stand(rules: Rules, story: BisonteStory, seat: Seat, now: int) -> None:
         stand(rules, story, now)
 
 
-def object_to(rules: Rules, story: BisonteStory, seat: Seat, now: int) -> None:
-    """The people vote first where the table has agreed on that; else the dictionary decides at once (BIS-12)."""
+def object_to(rules: Rules, story: BisonteStory, seat: Seat, objection: Object, now: int) -> None:
+    """The people vote first where the table has agreed on that; else the dictionary decides at once (BIS-12).
+
+    The objector votes no, unless it is a bot that plays for a person (BUF-25).
+    """
     state = story.state
     if _is_voted_on(rules, state, seat):
         deadline = deadline_after(state, now, VOTE_SECONDS)
-        story.tell(VoteOpened(seat, voters(state.sitters, state.on_turn), deadline))
+        people = voters(state.sitters, state.on_turn)
+        who = tuple(each for each in people if each != seat) if objection.abstain else people
+        story.tell(VoteOpened(seat, who, deadline))
     else:
         _settle(rules, story, seat, _verdicts(rules, state), now)
 
 
-def cast_vote(rules: Rules, story: BisonteStory, seat: Seat, now: int, *, accept: bool) -> None:
+def cast_vote(rules: Rules, story: BisonteStory, seat: Seat, vote: Vote, now: int) -> None:
     """One vote; it may be changed until all have voted (BIS-12, BUF-25)."""
-    story.tell(VoteCast(seat, story.state.on_turn, accept))
+    story.tell(VoteCast(seat, story.state.on_turn, vote.accept, vote.abstain))
     if not story.state.waiting:
         count_votes(rules, story, now)
 

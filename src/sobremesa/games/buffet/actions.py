@@ -39,6 +39,8 @@ class Vote(OfRound, frozen=True, tag="vote"):
 
     seat: Whole
     accept: bool
+    abstain: bool = False
+    """Count as nobody: a bot in a person's seat does not vote (BUF-25)."""
 
 
 class Place(OfRound, frozen=True, tag="place"):

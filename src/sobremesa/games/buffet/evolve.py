@@ -113,7 +113,7 @@ def _round_began(state: BuffetState, event: told.RoundBegan) -> BuffetState:
 
 def _voted(state: BuffetState, event: told.VoteCast) -> BuffetState:
     assert state.ballot is not None, "a vote is cast on a word"
-    ballot = state.ballot.cast(event.voter, accept=event.accept)
+    ballot = state.ballot.after(event.voter, accept=event.accept, abstain=event.abstain)
     return replace(state, ballot=ballot, waiting=ballot.waiting)
 
 

@@ -108,7 +108,7 @@ def _ask_the_dictionary(rules: Rules, story: BuffetStory, now: int) -> None:
 def cast_vote(story: BuffetStory, seat: Seat, vote: Vote) -> None:
     """One vote; it may be changed until all have voted (BUF-25)."""
     check_vote(story.state.ballot, seat, vote)
-    story.tell(VoteCast(seat, vote.seat, vote.accept))
+    story.tell(VoteCast(seat, vote.seat, vote.accept, vote.abstain))
 
 
 def check_vote(ballot: Ballot | None, voter: Seat, vote: Vote) -> None:

@@ -66,6 +66,8 @@ class Vote(OfRound, frozen=True, tag="vote"):
     """Letters that are wrong, counted from 0."""
     extra: tuple[Whole, ...] = ()
     """Letters that are too many."""
+    abstain: bool = False
+    """Count as nobody, on all words: a bot in a person's seat does not vote (BUF-25)."""
 
     @property
     def answer(self) -> Answer:

@@ -174,6 +174,8 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
     accept: bool
     misspelt: tuple[int, ...] = ()
     extra: tuple[int, ...] = ()
+    abstain: bool = False
+    """Whether it is no vote, since a bot plays for the voter (BUF-25)."""
 
     @property
     def answer(self) -> Answer:

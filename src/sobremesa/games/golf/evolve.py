@@ -44,7 +44,7 @@ def _evolve(state: GolfState, event: Event) -> GolfState:  # noqa: C901, PLR0912
             return replace(state, shown=event.plays)
         case told.VoteOpened():
             vote = {"disputed": event.disputed, "reasons": event.reasons, "readings": event.readings}
-            return _waits(state, Phase.VOTING, event.waiting, event.deadline, **vote)
+            return _waits(state, Phase.VOTING, event.waiting, event.deadline, **vote, abstaining=())
         case told.VoteCast():
             return _voted(state, event)
         case told.WordsJudged():
@@ -99,6 +99,8 @@ def _secretly(state: GolfState, seat: Seat, **changes: Any) -> GolfState:
 
 
 def _voted(state: GolfState, event: told.VoteCast) -> GolfState:
+    if event.abstain:
+        return replace(state, abstaining=(*state.abstaining, event.voter))
     votes = {**state.votes, event.seat: {**state.votes.get(event.seat, {}), event.voter: event.answer}}
     return replace(state, votes=votes)
 

@@ -7,8 +7,7 @@ from sobremesa.games.golf.choosing import best_jokers, has_choice
 from sobremesa.games.golf.events import Spelling, Verdict, WordsJudged
 from sobremesa.games.golf.rules import CHOICE_SECONDS, GolfStory, Rules, deadline_after
 from sobremesa.games.golf.state import GolfState
-from sobremesa.games.golf.voting import outcome_of_vote
-from sobremesa.parts.vote import voters
+from sobremesa.games.golf.voting import electorate, outcome_of_vote
 
 
 def judge_words(rules: Rules, story: GolfStory, now: int) -> None:
@@ -42,4 +41,4 @@ def _verdict(rules: Rules, state: GolfState, seat: Seat) -> Verdict:
     reading = state.reading(seat) or rules.judge.wrong(rules.box(state), state.card(seat), play, state.faces)
     if seat not in state.disputed:
         return reading
-    return outcome_of_vote(play.word, reading, state.votes.get(seat, {}), len(voters(state.sitters, seat)))
+    return outcome_of_vote(play.word, reading, state.votes.get(seat, {}), electorate(state, seat))

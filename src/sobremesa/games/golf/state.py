@@ -56,6 +56,8 @@ class GolfState(msgspec.Struct, frozen=True):
     """What the table proposes for each of the disputed words (GOL-22)."""
     votes: dict[Seat, dict[Seat, Answer]] = {}
     """Votes by the seat whose word it is, then by voter."""
+    abstaining: tuple[Seat, ...] = ()
+    """Seats that bots play for people, and that count as nobody on words on which they have no vote (BUF-25)."""
     verdicts: tuple[Verdict, ...] = ()
     proposals: tuple[Choice, ...] = ()
     purchases: tuple[Purchase, ...] = ()

@@ -39,8 +39,8 @@ def cast_vote(story: GolfStory, seat: Seat, vote: Vote) -> None:
     state = story.state
     check_vote(state.sitters, state.disputed, state.shown, seat, vote)
     answer = vote.answer
-    story.tell(VoteCast(seat, vote.seat, answer.accept, answer.misspelt, answer.extra))
-    if seat in state.waiting and not open_ballots(story.state, seat):
+    story.tell(VoteCast(seat, vote.seat, answer.accept, answer.misspelt, answer.extra, vote.abstain))
+    if seat in state.waiting and (vote.abstain or not open_ballots(story.state, seat)):
         story.tell(SeatReady(seat))
 
 
@@ -83,13 +83,22 @@ def open_ballots(state: GolfState, voter: Seat) -> tuple[Seat, ...]:
     )
 
 
+def electorate(state: GolfState, author: Seat) -> int:
+    """How many people beside its author a word is put to: not those for whom a bot plays (GOL-22, BUF-25)."""
+    answers = state.votes.get(author, {})
+    asked = voters(state.sitters, author)
+    return sum(seat in answers or seat not in state.abstaining for seat in asked)
+
+
 def outcome_of_vote(word: str, reading: Verdict, answers: Mapping[Seat, Answer], voters: int) -> Verdict:
     """What a word is after the vote, its author counting as one that knows it (BUF-25).
 
     Right, if more than half of the people say so; else misspelt, if right and misspelt together are more than half;
     else no word. A voter that does not answer does not know the word: what the table proposes stands for that voter,
-    as it does in the other steps of scoring (GOL-29).
+    as it does in the other steps of scoring (GOL-29), and where nobody is left to vote.
     """
+    if not voters:
+        return reading
     known = [answer.accept for answer in answers.values()]
     if is_accepted(known, voters):
         return Verdict(Spelling.VOTED, word.lower())
@@ -101,16 +110,6 @@ def outcome_of_vote(word: str, reading: Verdict, answers: Mapping[Seat, Answer],
     if not marks or not is_accepted([True] * (sum(known) + marks.total()), voters):
         return Verdict(Spelling.NO_WORD, reason=reading.reason)
     return _misspelt(_commonest(marks, reading.marks), reading)
-
-
-def stand_in_vote(author: Seat, reading: Verdict | None, answers: Mapping[Seat, Answer]) -> Vote:
-    """How a bot in a person's seat votes: what the people's votes come to, so that it changes nothing.
-
-    Where nobody has voted, what the table proposes, as for a person that does not answer.
-    """
-    proposed = reading or Verdict(Spelling.NO_WORD)
-    told = outcome_of_vote("", proposed, answers, len(answers)) if answers else proposed
-    return Vote(author, told.spelling is Spelling.VOTED, told.misspelt, told.extra)
 
 
 def _commonest(marks: Counter[Marks], proposed: Marks) -> Marks:

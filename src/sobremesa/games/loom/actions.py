@@ -104,6 +104,8 @@ class Vote(Answer, frozen=True, tag="vote"):
 
     seat: Whole
     accept: bool
+    abstain: bool = False
+    """Count as nobody: a bot in a person's seat does not vote (BUF-25)."""
 
 
 Action: TypeAlias = (

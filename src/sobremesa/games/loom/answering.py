@@ -144,7 +144,7 @@ def _carry_out(story: LoomStory, seat: Seat, action: Action) -> None:  # noqa: C
             if action.show:
                 story.tell(CardActivated(seat, StrategyKind.SHIELD, reaction=True))
         case Vote():
-            story.tell(VoteCast(seat, action.seat, action.accept))
+            story.tell(VoteCast(seat, action.seat, action.accept, action.abstain))
         case Start() | Ready() | Done() | Write():
             pass
         case _:

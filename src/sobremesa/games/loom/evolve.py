@@ -71,7 +71,8 @@ def _flow(state: LoomState, event: Event) -> LoomState:  # noqa: C901, PLR0912 -
         case told.VoteOpened():
             return _vote_opened(state, event)
         case told.VoteCast():
-            ballot = state.ballot.cast(event.voter, accept=event.accept) if state.ballot else None
+            assert state.ballot is not None, "a vote is cast on a word"
+            ballot = state.ballot.after(event.voter, accept=event.accept, abstain=event.abstain)
             return replace(state, ballot=ballot)
         case told.WordJudged():
             return replace(state, results=(*state.results, event.result), ballot=None, reason="")

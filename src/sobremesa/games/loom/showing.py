@@ -20,11 +20,8 @@ def show_words(rules: Rules, story: LoomStory, now: int) -> None:
         return
     for seat in story.state.order[len(story.state.shown) :]:
         shown = _shown(rules, story.state, seat)
-        earlier = _earlier(story.state, shown.word)
         story.tell(WordShown(shown))
-        if earlier:
-            _repeat(rules, story, shown, earlier)
-        elif not _is_judged(rules, story, shown, now):
+        if not _is_judged(rules, story, shown, now):
             return
         if is_reached(story.state):
             return
@@ -65,7 +62,14 @@ def _voters(state: LoomState, seat: Seat, judgement: Judgement | None) -> tuple[
 
 
 def _is_judged(rules: Rules, story: LoomStory, shown: Shown, now: int) -> bool:
-    """The word is judged at once, or the people at the table are asked first (LOO-17)."""
+    """The word is judged at once, or the people at the table are asked first (LOO-17).
+
+    A word that was valid this round in the same language is valid again, without a second vote.
+    """
+    known = [result for result in _earlier(story.state, shown.word) if result.shown.language == shown.language]
+    if known:
+        _tell_valid(rules, story, shown, known[0].spelling, known[0].reading)
+        return True
     judgement = rules.judge(shown.word, shown.language, story.state.options) if shown.word else None
     who = _voters(story.state, shown.seat, judgement)
     if judgement is not None and who:
@@ -76,23 +80,24 @@ def _is_judged(rules: Rules, story: LoomStory, shown: Shown, now: int) -> bool:
     return True
 
 
-def _repeat(rules: Rules, story: LoomStory, shown: Shown, earlier: tuple[Result, ...]) -> None:
-    """A word that was valid this round is valid again, in any language: it is not judged or voted on anew (LOO-13)."""
-    score = _score(rules, story.state, shown, len(earlier))
-    story.tell(WordJudged(Result(shown, earlier[0].spelling, score, earlier[0].reading)))
-
-
 def _settle(rules: Rules, story: LoomStory, shown: Shown, judgement: Judgement | None, *, voted: bool) -> None:
     blasts = lasting_blasts(story.state.options, story.state.activated, shown.seat)
     if judgement is None:
-        result = Result(shown, Spelling.NONE, score_of_no_word(blasts))
+        story.tell(WordJudged(Result(shown, Spelling.NONE, score_of_no_word(blasts))))
     elif judgement.valid or voted:
         spelling = Spelling.VALID if judgement.valid else Spelling.VOTED
         reading = judgement.written[0] if judgement.valid and judgement.written else shown.word.lower()
-        result = Result(shown, spelling, _score(rules, story.state, shown, earlier=0), reading)
+        _tell_valid(rules, story, shown, spelling, reading)
     else:
-        result = Result(shown, Spelling.INVALID, score_of_invalid_word(blasts), reason=judgement.reason.value)
-    story.tell(WordJudged(result))
+        score = score_of_invalid_word(blasts)
+        story.tell(WordJudged(Result(shown, Spelling.INVALID, score, reason=judgement.reason.value)))
+
+
+def _tell_valid(rules: Rules, story: LoomStory, shown: Shown, spelling: Spelling, reading: str) -> None:
+    """A word that is valid in the language that its player owes; only such a word can be a repeat (LOO-13, LOO-14)."""
+    earlier = len(_earlier(story.state, shown.word))
+    score = _score(rules, story.state, shown, earlier)
+    story.tell(WordJudged(Result(shown, spelling, score, reading)))
 
 
 def _score(rules: Rules, state: LoomState, shown: Shown, earlier: int) -> Score:

@@ -33,6 +33,7 @@ export function tell(event: Told, match: BisonteMatch, named: Named): string[] {
     case "vote-opened":
       return [say("page-bisonte-told-vote", { name: named(event.seat) })];
     case "vote-cast":
+      if (event.abstain) return [];
       return [
         say(event.accept ? "page-bisonte-told-vote-yes" : "page-bisonte-told-vote-no", { name: named(event.voter) }),
       ];

@@ -33,6 +33,7 @@ export function tell(event: Event, match: BuffetMatch, named: Named): string[] {
     case "vote-opened":
       return [say("page-buffet-told-vote")];
     case "vote-cast":
+      if (event.abstain) return [];
       return [
         event.accept
           ? say("page-buffet-told-vote-yes", { name: named(event.voter) })

@@ -47,6 +47,7 @@ export function tell(event: GolfEvent, match: GolfMatch, named: Named): string[]
         say("page-golf-told-vote", { name: named(seat), word: shownBefore(event, match)[seat]?.word ?? "" }),
       );
     case "vote-cast":
+      if (event.abstain) return [];
       return [
         say("page-golf-told-voted", {
           name: named(event.voter),

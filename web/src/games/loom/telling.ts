@@ -99,6 +99,7 @@ function tellLetters(event: LoomEvent, match: LoomMatch, name: (seat: number) =>
 function tellWords(event: LoomEvent, name: (seat: number) => string): string[] {
   switch (event.type) {
     case "vote-cast":
+      if (event.abstain) return [];
       return [say("page-loom-told-vote-cast", { name: name(event.voter), accept: event.accept ? "yes" : "no" })];
     case "word-judged": {
       const { shown, spelling, score } = event.result;
