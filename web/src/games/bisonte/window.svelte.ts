@@ -155,8 +155,6 @@ export class BoardWindow implements Surface {
       const mix = (one: number, other: number) => one + (other - one) * eased;
       this.#set(mix(from, scale), { x: mix(at.x, scroll.x), y: mix(at.y, scroll.y) });
       if (part < 1) this.#frame = requestAnimationFrame(step);
-      // In one step alone, the board would scroll before it is laid out larger.
-      else if (!lasts) this.#frame = requestAnimationFrame(() => this.#set(scale, scroll));
     };
     step(begins);
   }
