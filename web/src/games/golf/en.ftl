@@ -63,7 +63,7 @@ page-golf-spelling-no-word = { $reason ->
     [house-refused] the table agreed that it isn’t valid
    *[none] not a word
  }
-page-golf-votes = right { $right } · misspelt { $misspelt } · not a word { $none }
+page-golf-votes = right { $right } · misspelt { $misspelt } · not a word { $none }
 page-golf-hole-in-one = Hole in one!
 page-golf-cup = hole in one
 page-golf-takes-coin = takes a coin

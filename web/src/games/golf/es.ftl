@@ -63,7 +63,7 @@ page-golf-spelling-no-word = { $reason ->
     [house-refused] la mesa acordó que no vale
    *[none] no es una palabra
  }
-page-golf-votes = bien escrita { $right } · mal escrita { $misspelt } · no es palabra { $none }
+page-golf-votes = bien escrita { $right } · mal escrita { $misspelt } · no es palabra { $none }
 page-golf-hole-in-one = ¡Hoyo en uno!
 page-golf-cup = hoyo en uno
 page-golf-takes-coin = toma una moneda
