@@ -61,5 +61,5 @@ async def test_the_board_comes_to_the_tile_that_is_laid_with_and_without_motion(
     await ana.page.click(f'[data-cell="{CORNER}"]')
     await ana.page.locator('.rack [data-tile]:not([data-tile="*"])').first.click()
     await expect(ana.page.locator(".window")).to_have_class(re.compile("close"))
-    await expect(ana.page.locator(f'[data-cell="{CORNER}"]')).to_be_in_viewport(ratio=1)
+    await expect(ana.page.locator(f'[data-cell="{CORNER}"]')).to_be_in_viewport(ratio=0.95)
     await ana.check_quiet()

@@ -96,6 +96,10 @@ page-waiting-for = { $count ->
     [one] Waiting for one player
    *[other] Waiting for { $count } players
  }
+page-waiting-for-votes = { $count ->
+    [one] Waiting for one vote
+   *[other] Waiting for { $count } votes
+ }
 page-begins-in = { $seconds ->
     [one] Begins in 1 second
    *[other] Begins in { $seconds } seconds

@@ -96,6 +96,10 @@ page-waiting-for = { $count ->
     [one] Falta 1 por jugar
    *[other] Faltan { $count } por jugar
  }
+page-waiting-for-votes = { $count ->
+    [one] Falta 1 voto
+   *[other] Faltan { $count } votos
+ }
 page-begins-in = { $seconds ->
     [one] Empieza en 1 segundo
    *[other] Empieza en { $seconds } segundos

@@ -127,8 +127,8 @@ page-buffet-traced = { $word }: { $letters ->
    *[other] { $letters } letras
  }
 page-buffet-traced-none = Todavía no hay ninguna letra
-page-buffet-word-from = { $word }, desde { $square }
-page-buffet-ant-to = una hormiga en { $square }
+page-buffet-word-from = { $word }, desde la { $square }
+page-buffet-ant-to = una hormiga en la { $square }
 page-buffet-tip-touch = Mantén un dedo sobre el tablero: la lupa muestra las letras. Detente en una letra con marco y deslízate de letra en letra.
 page-buffet-tip-mouse = Solo tu lupa puede leer el tablero. Presiona sobre una letra con marco y arrastra de letra en letra.
 page-buffet-tip-plain = Empieza en una letra con marco y arrastra de letra en letra.
@@ -205,8 +205,8 @@ page-buffet-told-other-letters = En el recorrido de { $name } no se lee { $word 
 page-buffet-told-bad-path = El recorrido de { $name } rompe una regla. { $clause }
 page-buffet-told-no-word = { $name } no muestra ninguna palabra. { $clause }
 page-buffet-told-place = Te toca poner una hormiga desde la fila 1.
-page-buffet-told-ant = { $name } pone una hormiga en { $square }.
-page-buffet-told-ant-chance = El azar pone una hormiga de { $name } en { $square }.
+page-buffet-told-ant = { $name } pone una hormiga en la { $square }.
+page-buffet-told-ant-chance = El azar pone una hormiga de { $name } en la { $square }.
 page-buffet-told-nothing = { $name } no puede poner ninguna hormiga.
 page-buffet-told-last = Esa fue la última ronda.
 
