@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
+from tests.e2e.browser.hands import box_of
 from tests.e2e.browser.test_untold_words import lay_any, seated
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import Server
@@ -62,4 +63,21 @@ async def test_the_board_comes_to_the_tile_that_is_laid_with_and_without_motion(
     await ana.page.locator('.rack [data-tile]:not([data-tile="*"])').first.click()
     await expect(ana.page.locator(".window")).to_have_class(re.compile("close"))
     await expect(ana.page.locator(f'[data-cell="{CORNER}"]')).to_be_in_viewport(ratio=0.95)
+    await ana.check_quiet()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_the_board_stays_where_it_is_when_somebody_comes_to_watch(
+    browser: Browser, house: Server, seats: int
+) -> None:
+    ana = await Visitor.enter(browser, house, viewport=PHONE)
+    table = await ana.open_table("bisonte", seats=seats, options={"words": "checked"})
+    await ana.start_with_bots()
+    await ana.until(ana.mind(table).is_asked)
+    square = ana.page.locator(f'[data-cell="{CORNER}"]')
+    before = await box_of(square)
+    luz = await Visitor.enter(browser, house)
+    await luz.go(table)
+    await expect(ana.page.locator(".watching")).to_contain_text("one person is watching")
+    assert await box_of(square) == before
     await ana.check_quiet()
