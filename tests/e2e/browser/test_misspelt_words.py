@@ -109,6 +109,10 @@ async def test_GOL_22_a_vote_has_three_answers_and_letters_can_be_marked(
     votes = luz.page.locator(".votes")
     await expect(votes.locator("[data-answer]")).to_have_count(3)
     await expect(votes.locator("[data-answer=misspelt]")).to_have_text(re.compile("Misspelt: .+"))
+    # No answer is advised, and the card that the vote is about stands before one's own.
+    await expect(votes.locator(".main")).to_have_count(0)
+    await expect(luz.page.locator("[data-card]").first).to_have_attribute("data-card", "0")
+    await expect(votes.locator(".how")).to_contain_text("Maybe")
     assert await fits(luz.page, ".votes")
     letters = votes.locator("[data-place]")
     await expect(letters).to_have_count(len(wrong))
@@ -119,6 +123,15 @@ async def test_GOL_22_a_vote_has_three_answers_and_letters_can_be_marked(
             if (await letter.get_attribute("aria-label") or "").endswith(f", {wanted}"):
                 break
             await letter.click()
+    await expect(votes.locator("[data-answer=misspelt]")).to_have_text(f"Misspelt: one {wrong[0]} too many")
+    await expect(votes.locator(".how")).not_to_contain_text("Maybe")
+    # No word may have three mistakes (GOL-21): that is said beside the letters before anybody votes.
+    for place in (1, 2):
+        await letters.nth(place).click()
+    await expect(votes.locator(".how")).to_contain_text("GOL-21")
+    await expect(votes.locator("[data-answer=misspelt]")).to_be_disabled()
+    for place in (1, 1, 2, 2):
+        await letters.nth(place).click()
     await expect(votes.locator("[data-answer=misspelt]")).to_have_text(f"Misspelt: one {wrong[0]} too many")
     await votes.locator("[data-answer=misspelt]").click()
     card = ana.page.locator("[data-card='0']")

@@ -29,7 +29,8 @@ async def test_a_play_shows_its_points_before_it_is_made_and_its_clause_when_it_
     await page.locator(f'.rack [data-tile="{tile}"]').first.click()
     await page.click('[data-cell="0"]')
     await expect(preview).to_contain_text(NO_PLACE)
-    await page.click("#play")
+    await expect(page.locator("#play")).to_be_disabled()
+    await page.keyboard.press("Enter")
     await expect(page.locator("#notice")).to_contain_text(NO_PLACE)
     assert ana.answers[-1]["kind"] == "refused"
     await page.click('[data-cell="0"]')

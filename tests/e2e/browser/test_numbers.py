@@ -73,7 +73,9 @@ async def test_a_vote_says_what_the_dictionary_has_against_the_word(browser: Bro
     await make(ana, "golf", {**action, "word": "X" * len(action["word"])})
     await luz.until(luz.mind(table).is_asked)
     await make(luz, "golf", {"type": "write", "word": "", "path": []})
-    await expect(luz.page.locator(".votes legend")).to_contain_text("It is not in the dictionary at all.")
+    await expect(luz.page.locator(".votes legend")).to_contain_text("The dictionary lacks this word")
+    # It has nothing else against the word, which is not said twice.
+    await expect(luz.page.locator(".votes .reason")).to_have_count(0)
     # While it is voted on nothing leads to the dictionary; then it is asked as this game reads it (GOL-20, GOL-22).
     asks = luz.page.get_by_role("button", name="what does it mean?")
     await expect(asks).to_have_count(0)

@@ -14,7 +14,7 @@ async def test_LOO_S2_the_person_who_is_tapped_leads_wherever_they_sit(browser: 
     ana = await Visitor.enter(browser, house, viewport=PHONE, locale="es-MX")
     luz = await Visitor.enter(browser, house)
     table = await ana.open_table("loom", language="es", seats=4, options={"clock": False})
-    question = ana.page.get_by_role("group", name="¿Quién es más joven?")
+    question = ana.page.get_by_role("group", name="¿Quién es la persona más joven?")
     await expect(question).to_have_count(0)
     await luz.go(table)
     await luz.page.get_by_role("button", name="Sit here 4").click()

@@ -96,6 +96,10 @@ page-waiting-for = { $count ->
     [one] Waiting for one player
    *[other] Waiting for { $count } players
  }
+page-waiting-for-votes = { $count ->
+    [one] Waiting for one vote
+   *[other] Waiting for { $count } votes
+ }
 page-begins-in = { $seconds ->
     [one] Begins in 1 second
    *[other] Begins in { $seconds } seconds
@@ -177,7 +181,7 @@ page-told-youngest-marked = { $name } is the youngest.
 page-told-host-passed = { $name } is the host now.
 page-told-seat-stuck = { $name } got stuck, so the simplest move was made.
 page-start-failed = The match can’t start yet.
-page-told-start-failed = The match could not start: { $why }
+page-told-start-failed = The match could not start. { $why }
 page-told-start-called-off = The start is called off.
 page-told-match-started = The match begins.
 page-told-pause-wished = { $name } would like a pause.
@@ -229,7 +233,7 @@ page-big-screen = Big screen
 page-seats-taken = { $taken } of { $seats } seats are taken
 page-start-now = Play
 page-youngest = Who is the youngest?
-page-youngest-drawn = If nobody is marked, the first player is drawn by lot.
+page-youngest-drawn = If you tap nobody, it’s drawn by lot.
 page-youngest-marked = { $name } is the youngest and starts.
 page-host-starts = The host starts the match when everybody is ready.
 page-gone-bot = left, a bot plays

@@ -96,6 +96,10 @@ page-waiting-for = { $count ->
     [one] Falta 1 por jugar
    *[other] Faltan { $count } por jugar
  }
+page-waiting-for-votes = { $count ->
+    [one] Falta 1 voto
+   *[other] Faltan { $count } votos
+ }
 page-begins-in = { $seconds ->
     [one] Empieza en 1 segundo
    *[other] Empieza en { $seconds } segundos
@@ -177,7 +181,7 @@ page-told-youngest-marked = { $name } es la persona más joven.
 page-told-host-passed = Ahora { $name } lleva la mesa.
 page-told-seat-stuck = { $name } se atascó; se hizo la jugada más sencilla.
 page-start-failed = La partida todavía no puede empezar.
-page-told-start-failed = La partida no pudo empezar: { $why }
+page-told-start-failed = La partida no pudo empezar. { $why }
 page-told-start-called-off = Se cancela el comienzo.
 page-told-match-started = Empieza la partida.
 page-told-pause-wished = { $name } quiere una pausa.
@@ -228,8 +232,8 @@ page-join-code = con el código
 page-big-screen = Pantalla grande
 page-seats-taken = { $taken } de { $seats } asientos ocupados
 page-start-now = Jugar
-page-youngest = ¿Quién es más joven?
-page-youngest-drawn = Si no se marca a nadie, se sortea quién empieza.
+page-youngest = ¿Quién es la persona más joven?
+page-youngest-drawn = Si no tocas a nadie, se sortea quién empieza.
 page-youngest-marked = Empieza { $name }, la persona más joven.
 page-host-starts = Quien lleva la mesa da la salida cuando todos están listos.
 page-gone-bot = se fue; juega un bot

@@ -40,8 +40,14 @@ page-bisonte-own-open = The others may object. Waiting for { $names }.
 page-bisonte-open = { $name } plays for { $points }:
 page-bisonte-voting = { $name } objects:
 page-bisonte-voting-for = Waiting for the vote of { $names }.
-page-bisonte-vote = Do you know the words of { $name }? Unless more than half of you do, the dictionary decides.
-page-bisonte-vote-yes = Yes, I know them
+page-bisonte-vote = { $count ->
+    [one] Do you know { $words }? Unless more than half of you know it, the dictionary decides.
+   *[other] Do you know { $words }? Unless more than half of you know them, the dictionary decides.
+ }
+page-bisonte-vote-yes = { $count ->
+    [one] Yes, I know it
+   *[other] Yes, I know them
+ }
 page-bisonte-vote-no = No
 page-bisonte-this-play = This play
 page-bisonte-exchange-how = { $most ->
@@ -70,9 +76,12 @@ page-bisonte-pass-yes = Yes, pass
 page-bisonte-not-after-all = Not after all
 page-bisonte-closer = Look closer
 page-bisonte-object = Object
-page-bisonte-object-costs = If a word is wrong, the tiles go back. If not, you miss your next turn.
+page-bisonte-object-costs = { $words ->
+    [table] The table votes first. If any word isn’t valid, the tiles go back. If not, you miss your next turn.
+   *[objection] If any word isn’t valid, the tiles go back. If all are, you miss your next turn.
+ }
 page-bisonte-let-stand = Let it stand
-page-bisonte-let-stand-costs = Costs nothing. The play counts when nobody objects.
+page-bisonte-let-stand-costs = Letting it stand costs nothing.
 page-bisonte-stood = You let it stand. Waiting for { $names }.
 
 # A Bisonte.

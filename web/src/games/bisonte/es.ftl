@@ -40,8 +40,14 @@ page-bisonte-own-open = Los demás pueden objetar. A la espera de { $names }.
 page-bisonte-open = { $name } juega por { $points }:
 page-bisonte-voting = { $name } objeta:
 page-bisonte-voting-for = Falta el voto de { $names }.
-page-bisonte-vote = ¿Conoces las palabras de { $name }? Si no las conoce más de la mitad, decide el diccionario.
-page-bisonte-vote-yes = Sí, las conozco
+page-bisonte-vote = { $count ->
+    [one] ¿Conoces { $words }? Si no la conoce más de la mitad, decide el diccionario.
+   *[other] ¿Conoces { $words }? Si no las conoce más de la mitad, decide el diccionario.
+ }
+page-bisonte-vote-yes = { $count ->
+    [one] Sí, la conozco
+   *[other] Sí, las conozco
+ }
 page-bisonte-vote-no = No
 page-bisonte-this-play = Esta jugada
 page-bisonte-exchange-how = { $most ->
@@ -70,9 +76,12 @@ page-bisonte-pass-yes = Sí, pasar
 page-bisonte-not-after-all = Mejor no
 page-bisonte-closer = Ver de cerca
 page-bisonte-object = Objetar
-page-bisonte-object-costs = Si una palabra no vale, las fichas vuelven. Si todas valen, pierdes tu próximo turno.
+page-bisonte-object-costs = { $words ->
+    [table] Primero vota la mesa. Si alguna palabra no vale, las fichas vuelven. Si no, pierdes tu próximo turno.
+   *[objection] Si alguna palabra no vale, las fichas vuelven. Si todas valen, pierdes tu próximo turno.
+ }
 page-bisonte-let-stand = Darla por buena
-page-bisonte-let-stand-costs = No cuesta nada. La jugada cuenta si nadie objeta.
+page-bisonte-let-stand-costs = Darla por buena no cuesta nada.
 page-bisonte-stood = La diste por buena. A la espera de { $names }.
 
 # Un Bisonte.

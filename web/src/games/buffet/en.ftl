@@ -61,15 +61,24 @@ page-buffet-marker-done = { $name }, done
 page-buffet-searching = Still searching:
 
 # What one does.
-page-buffet-get-ready = Take your lens: the search opens in a moment.
+page-buffet-get-ready = { $lens ->
+    [yes] Take your lens: the search opens in a moment.
+   *[no] The search opens in a moment.
+ }
 page-buffet-how = Begin on a framed letter, then go on to its neighbours.
 page-buffet-how-more = Go on to a letter beside it.
 page-buffet-how-on = Announce it, or go on. Tap the last letter again to take it back.
 page-buffet-how-show = { $said ->
     [0] Show your word of { $letters } letters. Begin on a framed letter.
-   *[other] Find { $word } with your lens and trace it. Begin on a framed letter.
+   *[other] { $lens ->
+        [yes] Find { $word } with your lens and trace it. Begin on a framed letter.
+       *[no] Find { $word } and trace it. Begin on a framed letter.
+     }
  }
-page-buffet-how-call = Look for a word through the lens, and call how many letters it has. When it is checked, you say it without the lens and then show it.
+page-buffet-how-call = { $lens ->
+    [yes] Look for a word through the lens, and call how many letters it has. When it is checked, you say it without the lens and then show it.
+   *[no] Look for a word, and call how many letters it has. When it is checked, you say it and then show it.
+ }
 page-buffet-number = Number of letters
 page-buffet-fewer = One letter less
 page-buffet-more = One letter more
@@ -82,7 +91,10 @@ page-buffet-show = { $letters ->
    *[other] Show { $letters } of { $of }
  }
 page-buffet-call = Call { $letters }
-page-buffet-how-say = Say your word of { $letters } letters, with your lens down.
+page-buffet-how-say = { $lens ->
+    [yes] Say your word of { $letters } letters, with your lens down.
+   *[no] Say your word of { $letters } letters.
+ }
 page-buffet-said-letters = { $letters } of { $of } letters
 page-buffet-say = { $letters ->
     [0] Say my word
@@ -95,7 +107,10 @@ page-buffet-announced-own = You have announced { $word }.
 page-buffet-called-own = You have called { $letters } letters.
 page-buffet-gave-up-own = You search no more this round; later you place one ant.
 page-buffet-place = One ant from row 1.
-page-buffet-place-how = Look through your lens and tap a marked cell.
+page-buffet-place-how = { $lens ->
+    [yes] Look through your lens and tap a marked cell.
+   *[no] Tap a marked cell.
+ }
 page-buffet-place-here = Place it: { $square }
 page-buffet-others-place = { $name } places an ant.
 page-buffet-others-say = { $name } says a word.
@@ -162,6 +177,7 @@ page-buffet-told-search = Search!
 page-buffet-told-announced = { $name } announces { $letters } letters.
 page-buffet-told-gave-up = { $name } gives up this round.
 page-buffet-told-time = Time is over for { $names }.
+page-buffet-told-own-word-asked = Your turn to say your word.
 page-buffet-told-word-asked = { $name } is to say a word.
 page-buffet-told-said = { $name } says { $word }.
 page-buffet-told-shown = { $name } shows { $word }.

@@ -61,15 +61,24 @@ page-buffet-marker-done = { $name }, ya está
 page-buffet-searching = Todavía buscan:
 
 # Lo que se hace.
-page-buffet-get-ready = Toma tu lupa: la búsqueda se abre enseguida.
+page-buffet-get-ready = { $lens ->
+    [yes] Toma tu lupa: la búsqueda se abre enseguida.
+   *[no] La búsqueda se abre enseguida.
+ }
 page-buffet-how = Empieza en una letra con marco y sigue por sus vecinas.
 page-buffet-how-more = Sigue con una letra que esté al lado.
 page-buffet-how-on = Anúnciala o sigue. Toca otra vez la última letra para quitarla.
 page-buffet-how-show = { $said ->
     [0] Muestra tu palabra de { $letters } letras. Empieza en una letra con marco.
-   *[other] Busca { $word } con tu lupa y trázala. Empieza en una letra con marco.
+   *[other] { $lens ->
+        [yes] Busca { $word } con tu lupa y trázala. Empieza en una letra con marco.
+       *[no] Busca { $word } y trázala. Empieza en una letra con marco.
+     }
  }
-page-buffet-how-call = Busca una palabra con la lupa y di cuántas letras tiene. Al revisarla la dices sin lupa y luego la muestras.
+page-buffet-how-call = { $lens ->
+    [yes] Busca una palabra con la lupa y di cuántas letras tiene. Al revisarla la dices sin lupa y luego la muestras.
+   *[no] Busca una palabra y di cuántas letras tiene. Al revisarla la dices y luego la muestras.
+ }
 page-buffet-number = Número de letras
 page-buffet-fewer = Una letra menos
 page-buffet-more = Una letra más
@@ -82,7 +91,10 @@ page-buffet-show = { $letters ->
    *[other] Mostrar { $letters } de { $of }
  }
 page-buffet-call = Decir { $letters }
-page-buffet-how-say = Di tu palabra de { $letters } letras, sin la lupa.
+page-buffet-how-say = { $lens ->
+    [yes] Di tu palabra de { $letters } letras, sin la lupa.
+   *[no] Di tu palabra de { $letters } letras.
+ }
 page-buffet-said-letters = { $letters } de { $of } letras
 page-buffet-say = { $letters ->
     [0] Decir mi palabra
@@ -95,7 +107,10 @@ page-buffet-announced-own = Anunciaste { $word }.
 page-buffet-called-own = Dijiste { $letters } letras.
 page-buffet-gave-up-own = Ya no buscas en esta ronda; luego pones una hormiga.
 page-buffet-place = Una hormiga desde la fila 1.
-page-buffet-place-how = Mira con tu lupa y toca una casilla marcada.
+page-buffet-place-how = { $lens ->
+    [yes] Mira con tu lupa y toca una casilla marcada.
+   *[no] Toca una casilla marcada.
+ }
 page-buffet-place-here = Ponerla: { $square }
 page-buffet-others-place = { $name } pone una hormiga.
 page-buffet-others-say = { $name } dice una palabra.
@@ -112,8 +127,8 @@ page-buffet-traced = { $word }: { $letters ->
    *[other] { $letters } letras
  }
 page-buffet-traced-none = Todavía no hay ninguna letra
-page-buffet-word-from = { $word }, desde { $square }
-page-buffet-ant-to = una hormiga en { $square }
+page-buffet-word-from = { $word }, desde la { $square }
+page-buffet-ant-to = una hormiga en la { $square }
 page-buffet-tip-touch = Mantén un dedo sobre el tablero: la lupa muestra las letras. Detente en una letra con marco y deslízate de letra en letra.
 page-buffet-tip-mouse = Solo tu lupa puede leer el tablero. Presiona sobre una letra con marco y arrastra de letra en letra.
 page-buffet-tip-plain = Empieza en una letra con marco y arrastra de letra en letra.
@@ -162,6 +177,7 @@ page-buffet-told-search = ¡A buscar!
 page-buffet-told-announced = { $name } anuncia { $letters } letras.
 page-buffet-told-gave-up = { $name } se rinde en esta ronda.
 page-buffet-told-time = Se acabó el tiempo para { $names }.
+page-buffet-told-own-word-asked = Te toca decir tu palabra.
 page-buffet-told-word-asked = A { $name } le toca decir su palabra.
 page-buffet-told-said = { $name } dice { $word }.
 page-buffet-told-shown = { $name } muestra { $word }.
@@ -189,8 +205,8 @@ page-buffet-told-other-letters = En el recorrido de { $name } no se lee { $word 
 page-buffet-told-bad-path = El recorrido de { $name } rompe una regla. { $clause }
 page-buffet-told-no-word = { $name } no muestra ninguna palabra. { $clause }
 page-buffet-told-place = Te toca poner una hormiga desde la fila 1.
-page-buffet-told-ant = { $name } pone una hormiga en { $square }.
-page-buffet-told-ant-chance = El azar pone una hormiga de { $name } en { $square }.
+page-buffet-told-ant = { $name } pone una hormiga en la { $square }.
+page-buffet-told-ant-chance = El azar pone una hormiga de { $name } en la { $square }.
 page-buffet-told-nothing = { $name } no puede poner ninguna hormiga.
 page-buffet-told-last = Esa fue la última ronda.
 

@@ -12,6 +12,11 @@ export function squareName(cell: number): string {
   return say("page-buffet-square", { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
 }
 
+/** Whether the board of this table is read through a lens, for texts that would speak of it. */
+export function lensOf({ view }: BuffetMatch): "yes" | "no" {
+  return view.options.lens ? "yes" : "no";
+}
+
 /** What anybody sees of a cell without looking closer: cheap, for there are 225 of them. */
 export function cellName(match: BuffetMatch, cell: number, square: string): string {
   const { view } = match;

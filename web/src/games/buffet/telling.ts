@@ -25,6 +25,7 @@ export function tell(event: Event, match: BuffetMatch, named: Named): string[] {
     case "time-ran-out":
       return event.seats.length ? [say("page-buffet-told-time", { names: list(event.seats.map(named)) })] : [];
     case "word-asked":
+      if (event.seat === match.seat) return [say("page-buffet-told-own-word-asked")];
       return [say("page-buffet-told-word-asked", { name: named(event.seat) })];
     case "word-said":
       return [say("page-buffet-told-said", { name: named(event.seat), word: event.word })];

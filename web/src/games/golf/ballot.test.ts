@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { speak } from "$/texts/say.svelte.ts";
-import { isMarked, markAt, marksSaid, NO_MARKS, tally, tapped, voteOf } from "./ballot.ts";
+import { areSame, isMarked, markAt, marksSaid, NO_MARKS, tally, tapped, voteOf } from "./ballot.ts";
 
 vi.stubGlobal("document", { documentElement: {} });
 
@@ -15,6 +15,16 @@ describe("the letters of a word that is voted on (GOL-22)", () => {
 
   it("stay as they are beside the one that is tapped, in the order of the word", () => {
     expect(tapped({ misspelt: [3], extra: [1] }, 0)).toEqual({ misspelt: [0, 3], extra: [1] });
+  });
+});
+
+describe("what is proposed for a word (GOL-22)", () => {
+  it("is what is marked until another letter is tapped, and again once it is tapped back", () => {
+    const proposed = { misspelt: [2], extra: [] };
+    expect(areSame({ misspelt: [2], extra: [] }, proposed)).toBe(true);
+    expect(areSame(tapped(proposed, 0), proposed)).toBe(false);
+    expect(areSame(tapped(proposed, 2), proposed)).toBe(false);
+    expect(areSame(tapped(tapped(tapped(proposed, 2), 2), 2), proposed)).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 // A vote on a word that the dictionary lacks: right, misspelt in some letters, or no word (GOL-22).
 
 import type { Answer, Verdict, Vote } from "$/protocol/golf.ts";
+import type { GolfMatch } from "./types.ts";
 import { list, say } from "$/texts/say.svelte.ts";
 
 /** Letters of a word that do not count. */
@@ -30,9 +31,18 @@ export function isMarked({ misspelt, extra }: Marks): boolean {
   return misspelt.length > 0 || extra.length > 0;
 }
 
+export function areSame(one: Marks, other: Marks): boolean {
+  return `${one.misspelt}|${one.extra}` === `${other.misspelt}|${other.extra}`;
+}
+
 export function voteOf(seat: number, answer: { accept?: boolean; marks?: Marks }, round: number): Vote {
   const marks = answer.marks ?? NO_MARKS;
   return { type: "vote", seat, accept: answer.accept ?? false, misspelt: marks.misspelt, extra: marks.extra, round };
+}
+
+/** The seats on whose words one may vote now. */
+export function openToVote({ view, offers }: Pick<GolfMatch, "view" | "offers">): number[] {
+  return view.disputed.filter((seat) => offers.vote?.choices.some((each) => "seat" in each && each.seat === seat));
 }
 
 /** Which letters are wrong: "V", or "one X too many". */

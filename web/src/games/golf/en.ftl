@@ -63,7 +63,7 @@ page-golf-spelling-no-word = { $reason ->
     [house-refused] the table agreed that it isn’t valid
    *[none] not a word
  }
-page-golf-votes = right { $right } · misspelt { $misspelt } · not a word { $none }
+page-golf-votes = right { $right } · misspelt { $misspelt } · not a word { $none }
 page-golf-hole-in-one = Hole in one!
 page-golf-cup = hole in one
 page-golf-takes-coin = takes a coin
@@ -89,7 +89,7 @@ page-golf-vote-letter = { $letter }, { $mark ->
     [extra] one too many
    *[right] right
  }
-page-golf-vote-reading = { $reading }? { $said }. Tap a letter to change that.
+page-golf-vote-reading = Maybe “{ $reading }”: { $said }. Tap letters to change that.
 page-golf-vote-how = Misspelt? Tap each wrong letter; twice if it is one too many.
 
 # Jokers and cards.
@@ -167,6 +167,10 @@ page-golf-told-no-word = { $name }: not a word; it counts as an empty card.
 page-golf-told-points = { $points ->
     [one] { $name } scores { $points } point.
    *[other] { $name } scores { $points } points.
+ }
+page-golf-told-lost = { $points ->
+    [one] { $name } loses { $points } point.
+   *[other] { $name } loses { $points } points.
  }
 page-golf-told-cup = { $points ->
     [one] Hole in one! { $name } scores { $points } point and a cup.

@@ -63,7 +63,7 @@ page-golf-spelling-no-word = { $reason ->
     [house-refused] la mesa acordó que no vale
    *[none] no es una palabra
  }
-page-golf-votes = bien escrita { $right } · mal escrita { $misspelt } · no es palabra { $none }
+page-golf-votes = bien escrita { $right } · mal escrita { $misspelt } · no es palabra { $none }
 page-golf-hole-in-one = ¡Hoyo en uno!
 page-golf-cup = hoyo en uno
 page-golf-takes-coin = toma una moneda
@@ -89,7 +89,7 @@ page-golf-vote-letter = { $letter }, { $mark ->
     [extra] sobra
    *[right] bien
  }
-page-golf-vote-reading = ¿{ $reading }? { $said }. Toca una letra para cambiarlo.
+page-golf-vote-reading = Quizá «{ $reading }»: { $said }. Toca las letras para cambiarlo.
 page-golf-vote-how = ¿Mal escrita? Toca cada letra equivocada; dos veces, si sobra.
 
 # Comodines y cartas.
@@ -167,6 +167,10 @@ page-golf-told-no-word = { $name }: no es una palabra; cuenta como carta vacía.
 page-golf-told-points = { $points ->
     [one] { $name } suma { $points } punto.
    *[other] { $name } suma { $points } puntos.
+ }
+page-golf-told-lost = { $points ->
+    [one] { $name } pierde { $points } punto.
+   *[other] { $name } pierde { $points } puntos.
  }
 page-golf-told-cup = { $points ->
     [one] ¡Hoyo en uno! { $name } suma { $points } punto y una copa.

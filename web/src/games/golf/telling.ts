@@ -28,6 +28,13 @@ export function chip(view: View, seat: number): { points: number | null; note?: 
 
 type Named = (seat: number) => string;
 
+function scored(name: string, points: number, isCup = false): string {
+  if (isCup) return say("page-golf-told-cup", { name, points });
+  return points < 0
+    ? say("page-golf-told-lost", { name, points: -points })
+    : say("page-golf-told-points", { name, points });
+}
+
 export function tell(event: GolfEvent, match: GolfMatch, named: Named): string[] {
   switch (event.type) {
     case "dice-thrown":
@@ -61,13 +68,8 @@ export function tell(event: GolfEvent, match: GolfMatch, named: Named): string[]
       );
     case "round-scored":
       return [
-        ...event.scores.map((scored, seat) =>
-          say(scored.cup ? "page-golf-told-cup" : "page-golf-told-points", {
-            name: named(seat),
-            points: total(scored.score),
-          }),
-        ),
-        ...(event.luis ? [say("page-golf-told-points", { name: "Luis", points: total(event.luis.score) })] : []),
+        ...event.scores.map(({ cup, score }, seat) => scored(named(seat), total(score), cup)),
+        ...(event.luis ? [scored("Luis", total(event.luis.score))] : []),
         ...event.coins.flatMap((coin, seat) => (coin ? [say("page-golf-told-coin", { name: named(seat) })] : [])),
       ];
     case "shop-closed":

@@ -18,7 +18,10 @@ page-loom-now = { $phase ->
  }
 page-loom-prompt = { $what ->
     [centre] Lay card { $count } of 5 in the centre. Vowel or consonant?
-    [decks] Choose your { $count } letters: how many vowels?
+    [decks] { $count ->
+        [one] Choose your letter: vowel or consonant?
+       *[other] Choose your { $count } letters: how many vowels?
+     }
     [strategy-start] You lead. Start the time to look when all are ready.
     [strategy] Look at your letters and cards. Which card helps you most?
     [putting-back] Put one strategy card back into the deck.

@@ -18,7 +18,10 @@ page-loom-now = { $phase ->
  }
 page-loom-prompt = { $what ->
     [centre] Pon en el centro la carta { $count } de 5. ¿Vocal o consonante?
-    [decks] Elige tus { $count } letras: ¿cuántas vocales?
+    [decks] { $count ->
+        [one] Elige tu letra: ¿vocal o consonante?
+       *[other] Elige tus { $count } letras: ¿cuántas vocales?
+     }
     [strategy-start] Diriges la baza. Da la salida para mirar cuando todos estén listos.
     [strategy] Mira tus letras y tus cartas. ¿Cuál te ayuda más?
     [putting-back] Devuelve al mazo una carta de estrategia.

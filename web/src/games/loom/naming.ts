@@ -20,6 +20,12 @@ export function kindName(kind: StrategyKind): string {
   return say(`loom-card-${kind}`);
 }
 
+/** The name as a sentence of its own: some end with a mark of their own. */
+export function kindTitle(kind: StrategyKind): string {
+  const name = kindName(kind);
+  return /[!?]$/.test(name) ? name : `${name}.`;
+}
+
 export function kindShort(kind: StrategyKind): string {
   return say(`page-loom-short-${kind}`);
 }

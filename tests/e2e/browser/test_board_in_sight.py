@@ -1,0 +1,83 @@
+"""Bisonte: what is asked at the foot of the page leaves the board in sight, and the board comes to what is laid."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Page, ViewportSize, expect
+
+from tests.e2e.browser.hands import box_of
+from tests.e2e.browser.test_untold_words import lay_any, seated
+from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.serving import Server
+
+pytestmark = pytest.mark.anyio
+DESK: ViewportSize = {"width": 1440, "height": 900}
+CORNER = 196
+"""A square of the fourteenth row, far from where the board is looked at before."""
+COVERED = """() => {
+    const [hand, last, bag] = ['.hand', '[data-cell="224"]', '#unseen'].map(
+        (each) => document.querySelector(each).getBoundingClientRect());
+    return Math.max(last.bottom, bag.bottom) > hand.top || document.documentElement.scrollHeight > innerHeight;
+}"""
+
+
+async def check_nothing_covered(page: Page) -> None:
+    """Neither the last row nor the bag lies under the hand, and the page does not scroll."""
+    for size in (PHONE, DESK):
+        await page.set_viewport_size(size)
+        await expect(page.locator(".rack")).to_be_visible()
+        assert not await page.evaluate(COVERED), size
+
+
+@pytest.mark.parametrize("words", ["objection", "table"])
+async def test_BIS_15_what_is_asked_about_an_open_play_covers_nothing_and_a_tile_brings_the_buttons(
+    browser: Browser, house: Server, words: str
+) -> None:
+    author, other, table = await seated(browser, house, words=words)
+    await lay_any(author, table)
+    await author.page.click("#play")
+    page = other.page
+    await expect(page.locator("#object")).to_be_visible()
+    await check_nothing_covered(page)
+    await expect(page.locator("#play")).to_have_count(0)
+    # Whose turn is next may prepare a play, or play it and so let the open one stand.
+    await page.click(f'[data-cell="{CORNER}"]')
+    await page.locator('.rack [data-tile]:not([data-tile="*"])').first.click()
+    await expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
+    await expect(page.locator("#object")).to_be_visible()
+    await page.click("#take-back")
+    await page.click("#let-stand")
+    await other.until(lambda: other.tables[table]["view"]["turns"])
+    await other.check_quiet()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+async def test_the_board_comes_to_the_tile_that_is_laid_with_and_without_motion(
+    browser: Browser, house: Server, motion: str
+) -> None:
+    ana = await Visitor.enter(browser, house, viewport=PHONE, reduced_motion=motion)
+    table = await ana.open_table("bisonte")
+    await ana.start_with_bots()
+    await ana.until(ana.mind(table).is_asked)
+    await ana.page.click(f'[data-cell="{CORNER}"]')
+    await ana.page.locator('.rack [data-tile]:not([data-tile="*"])').first.click()
+    await expect(ana.page.locator(".window")).to_have_class(re.compile("close"))
+    await expect(ana.page.locator(f'[data-cell="{CORNER}"]')).to_be_in_viewport(ratio=0.95)
+    await ana.check_quiet()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_the_board_stays_where_it_is_when_somebody_comes_to_watch(
+    browser: Browser, house: Server, seats: int
+) -> None:
+    ana = await Visitor.enter(browser, house, viewport=PHONE)
+    table = await ana.open_table("bisonte", seats=seats, options={"words": "checked"})
+    await ana.start_with_bots()
+    await ana.until(ana.mind(table).is_asked)
+    square = ana.page.locator(f'[data-cell="{CORNER}"]')
+    before = await box_of(square)
+    luz = await Visitor.enter(browser, house)
+    await luz.go(table)
+    await expect(ana.page.locator(".watching")).to_contain_text("one person is watching")
+    assert await box_of(square) == before
+    await ana.check_quiet()
