@@ -272,7 +272,7 @@ def test_BIS_12_a_stand_in_abstains_and_leaves_the_play_to_the_people(level: str
     company = Company({2: stand_in_for(match.game, level)}, Pace.HUMAN)
     assert company.step(match)
     assert match.state.ballot is not None
-    assert match.state.ballot.voters == (1, 3)
+    assert match.state.ballot.abstaining == (2,)
     assert company.next(match.position) is None
     match.act(3, Vote(accept=vote), match.now + 5_000)
     assert (match.state.turns[0].kind is TurnKind.PLAY) is vote

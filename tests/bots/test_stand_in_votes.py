@@ -45,7 +45,7 @@ def test_BUF_25_a_stand_in_abstains_and_leaves_the_word_to_the_people(vote: bool
     assert company.step(match)
     assert company.step(match)
     assert match.state.ballot is not None
-    assert (match.state.ballot.voters, match.state.waiting) == ((2,), (2,))
+    assert (match.state.ballot.abstaining, match.state.waiting) == ((1, 3), (2,))
     # Nobody is held up.
     assert company.next(match.position) is None
     match.act(2, Vote(0, accept=vote), match.now + 5_000)
@@ -85,6 +85,17 @@ def test_BUF_25_a_bot_that_takes_a_seat_during_a_vote_abstains_too() -> None:
     while match.state.ballot is not None:
         assert company.step(match)
     assert is_voted_in(match)
+
+
+def test_BUF_25_a_person_who_comes_back_during_the_vote_may_vote() -> None:
+    """TAB-6."""
+    match = voting(4, clock=True)
+    company = Company({3: stand_in_for(match.game, "club")}, Pace.HUMAN)
+    assert company.step(match)
+    match.act(1, Vote(0, accept=True))
+    match.act(3, Vote(0, accept=False))
+    match.act(2, Vote(0, accept=False))
+    assert not is_voted_in(match), "two of four people are not more than half"
 
 
 @pytest.mark.parametrize("level", STAND_INS)
@@ -139,7 +150,7 @@ def test_LOO_17_a_stand_in_abstains(vote: bool, level: str) -> None:
     assert choice == LoomVote(0, accept=False, abstain=True)
     table.act(1, choice)
     assert table.state.ballot is not None
-    assert table.state.waiting == table.state.ballot.voters == (2,)
+    assert (table.state.ballot.abstaining, table.state.waiting) == ((1,), (2,))
     table.act(2, LoomVote(0, accept=vote))
     result = table.happened(WordJudged)[0].result
     assert (result.spelling is LoomSpelling.VOTED) is vote

@@ -82,6 +82,17 @@ def test_stand_ins_accept_nothing_by_themselves() -> None:
     assert not Ballot(0, (1,)).without(1).accepted
 
 
+def test_TAB_6_a_person_who_comes_back_during_a_vote_may_vote() -> None:
+    """BUF-25."""
+    ballot = Ballot(0, (1, 2)).without(2).without(2)
+    assert (ballot.waiting, ballot.abstaining) == ((1,), (2,))
+    assert ballot.cast(1, accept=True).accepted
+    back = ballot.cast(2, accept=False)
+    assert (back.waiting, back.abstaining) == ((1,), ())
+    assert back.cast(1, accept=True).accepted
+    assert not back.cast(1, accept=False).accepted
+
+
 def test_the_table_judges_where_two_people_sit_unless_chosen() -> None:
     """BUF-25."""
     assert who_judges("by-people", (PERSON, BOT, PERSON)) == "table"

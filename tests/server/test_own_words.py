@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from sobremesa.bots import LEVELS, bot_for
 from sobremesa.bots.hints import hints
@@ -92,6 +93,18 @@ def test_no_bot_knows_a_word_that_the_table_refuses_and_every_bot_those_that_it_
         assert not known.bits[refused // 8] >> refused % 8 & 1
     assert rules.lexicon.judge(words.accepted[0], rules.policy, rules.house).valid
     assert not rules.lexicon.judge("casa", rules.policy, rules.house).valid
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_word_with_enye_is_refused_to_bots_in_english_too(game: str, house: House) -> None:
+    """In English Ñ is read as N."""
+    words = OwnWords((), ("jalapeño",))
+    plain: Any = house.shelf.game(replace(setting(game, OwnWords()), language="en"))
+    rules: Any = house.shelf.game(replace(setting(game, words), language="en"))
+    (number,) = plain.lexicon.find("jalapeno")
+    assert number in words_of(plain, level_of("expert"))
+    assert number not in words_of(rules, level_of("expert"))
+    assert not rules.lexicon.judge("jalapeno", rules.policy, rules.house).valid
 
 
 def is_new(game: Any, known: WordSet, number: int) -> bool:

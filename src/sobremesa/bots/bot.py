@@ -47,7 +47,7 @@ class Bot(ABC, Generic[ViewT, ActionT]):
         return None
 
     def abstains(self, view: ViewT) -> bool:
-        """Whether people vote, and it only sits in for one of them: then it says at once that it has none (BUF-25)."""
+        """Whether people vote, and it only sits in for one of them: then it abstains at once (BUF-25)."""
         return False
 
     @abstractmethod

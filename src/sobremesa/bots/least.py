@@ -64,7 +64,7 @@ class LeastBot(Bot[Any, Any]):
         return self._other.latest(view)
 
     def abstains(self, view: Any) -> bool:
-        """Bots do not vote, and neither does nobody (BUF-25)."""
+        """Bots do not vote, nor does a seat that nobody plays (BUF-25)."""
         return self._other.abstains(view)
 
     def choose(self, view: Any, offers: Sequence[Offer[Any]], chance: Chance) -> Any:

@@ -60,7 +60,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """What time itself does once `deadline(state)` lies before `now`; nothing until then."""
 
     def for_match(self, state: StateT) -> Self:
-        """The game with the options of this match, which in an old log may not be those of its table today (TAB-8)."""
+        """The game with the words that this match takes, which in an old log may be others than today (TAB-8)."""
         return self
 
     @abstractmethod

@@ -189,4 +189,4 @@ class BoxedGame(Game[StateT, ActionT, EventT, ViewT], Generic[BoxT, OptionsT, St
             everyday=everyday,
             polite=polite,
         )
-        return self.lexicon.with_house(known, self.house, self.policy.folding, polite=polite)
+        return self.lexicon.with_house(known, self.house, self.folding, polite=polite)

@@ -38,28 +38,29 @@ class Ballot(msgspec.Struct, frozen=True):
 
     author: Seat
     voters: tuple[Seat, ...]
-    """The people who are asked: not those for whom a bot plays, once it has said so."""
     votes: dict[Seat, bool] = {}
+    abstaining: tuple[Seat, ...] = ()
+    """Voters for whom a bot plays: they count as nobody, unless they come back and vote."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """Who has not voted yet."""
-        return tuple(seat for seat in self.voters if seat not in self.votes)
+        return tuple(seat for seat in self.voters if seat not in self.votes and seat not in self.abstaining)
 
     @property
     def accepted(self) -> bool:
         """Whether the votes cast so far are enough."""
-        return is_accepted(self.votes.values(), len(self.voters))
+        return is_accepted(self.votes.values(), len(self.voters) - len(self.abstaining))
 
     def cast(self, seat: Seat, *, accept: bool) -> "Ballot":
         """The ballot with this vote in it."""
-        return msgspec.structs.replace(self, votes={**self.votes, seat: accept})
+        abstaining = tuple(each for each in self.abstaining if each != seat)
+        return msgspec.structs.replace(self, votes={**self.votes, seat: accept}, abstaining=abstaining)
 
     def without(self, seat: Seat) -> "Ballot":
-        """The ballot where this seat is not asked, and counts as nobody."""
-        voters = tuple(each for each in self.voters if each != seat)
+        """The ballot where this seat abstains."""
         votes = {each: accept for each, accept in self.votes.items() if each != seat}
-        return msgspec.structs.replace(self, voters=voters, votes=votes)
+        return msgspec.structs.replace(self, votes=votes, abstaining=tuple(sorted({*self.abstaining, seat})))
 
     def after(self, seat: Seat, *, accept: bool, abstain: bool) -> "Ballot":
         """The ballot after what this seat has said."""

@@ -6,8 +6,10 @@ import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.browser.hands import box_of
+from tests.e2e.browser.test_judged_words import CENTRE, act
 from tests.e2e.browser.test_untold_words import lay_any, seated
 from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.seating import begin, come_in, sit_down
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -49,6 +51,32 @@ async def test_BIS_15_what_is_asked_about_an_open_play_covers_nothing_and_a_tile
     await page.click("#let-stand")
     await other.until(lambda: other.tables[table]["view"]["turns"])
     await other.check_quiet()
+
+
+async def test_BIS_15_who_is_next_and_has_let_a_play_stand_may_pass_before_the_others_have(
+    browser: Browser, house: Server
+) -> None:
+    """Without a clock, as on wood: acting lets the play stand for all."""
+    players = await come_in(house, "Ana Luz Sol")
+    table = await sit_down(players, game="bisonte", options={"words": "objection", "clock": False})
+    await begin(players, table)
+    first = players[0].tables[table]["view"]["on_turn"]
+    author, following, _ = players[first:] + players[:first]
+    tiles = [tile for tile in author.tables[table]["view"]["rack"] if tile != "*"][:2]
+    placements = [{"cell": CENTRE + place, "tile": tile} for place, tile in enumerate(tiles)]
+    after = await Visitor.enter_as(following, browser)
+    await after.go(table)
+    await act(author, table, {"type": "play", "placements": placements})
+    await after.page.click("#let-stand")
+    await expect(after.page.locator("#pass")).to_be_visible()
+    await expect(after.page.locator("#object")).to_be_visible()
+    await check_nothing_covered(after.page)
+    await after.page.click("#pass")
+    await after.page.click(".doing .main")
+    await following.until(
+        lambda: [turn["kind"] for turn in following.tables[table]["view"]["turns"]] == ["play", "pass"]
+    )
+    await after.check_quiet()
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])

@@ -12,7 +12,6 @@ from sobremesa.games.golf.game import Golf
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.rooms import alarm as alarm_module
 from sobremesa.server.rooms import bots as bots_module
-from sobremesa.server.rooms.alarm import MOST_FAILURES
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.table import Phase, Setting, commands
 from tests.patience import until
@@ -143,15 +142,27 @@ async def test_where_planning_finds_no_end_bots_are_asked_no_more_and_deadlines_
         monkeypatch.setattr(bot, "latest", endless.choose)
     setting = Setting("golf", "en", {"writing_seconds": 10}, pace="instant")
     room = await begin(rooms, setting, "ana", commands.SeatBot(1, "casual"))
-    # The bot, the one that does the least, and as many tries as a match is given.
-    await until(lambda: not room.bot_is_due and endless.asked > MOST_FAILURES)
-    assert endless.asked == MOST_FAILURES + 1
+    # The bot, and then the one that does the least.
+    await until(lambda: not room.bot_is_due and endless.asked > 1)
+    assert endless.asked == 2
     later = rooms.house.now() + 3_600_000
     monkeypatch.setattr(rooms.house, "now", lambda: later)
     monkeypatch.setattr(rooms.house, "outages", nothing)
     room.alarm.set()
     await until(lambda: room.state.match.view(None).players[1].rounds)
-    assert endless.asked == MOST_FAILURES + 1
+    assert endless.asked == 2
+
+
+async def test_where_not_even_the_least_finds_an_end_a_match_without_a_clock_ends_and_says_so(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, endless: Endless
+) -> None:
+    only_those_that_never_end_take_long(monkeypatch, endless)
+    monkeypatch.setattr(LeastBot, "choose", endless.choose)
+    room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+    await until(lambda: room.state.phase is Phase.ENDED)
+    assert room.state.match.outcome is not None
+    assert room.state.match.outcome.text.id == "tab-15-stuck"
+    assert endless.asked <= 3
 
 
 async def test_a_bot_whose_move_is_lost_because_the_house_is_busy_is_asked_again_and_not_blamed(

@@ -13,6 +13,7 @@ export interface Ballot {
   author: number;
   voters: readonly number[];
   votes: Record<string, boolean>;
+  abstaining: readonly number[];
 }
 
 /** Numbers drawn together: value k is one of 0 … sizes[k] − 1, each as likely as the next. */

@@ -2,7 +2,7 @@
 
 import { isOver, type AnyMatch } from "./match.ts";
 
-/** Reasons that settle a word before anybody judges it: nothing is told of whether there is such a word (BIS-8). */
+/** The play fails before the dictionary is asked (BIS-8). */
 const UNJUDGED = new Set(["split-digraph"]);
 
 /**

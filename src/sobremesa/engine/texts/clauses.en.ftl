@@ -3,7 +3,7 @@
 ## The table
 
 tab-1 = A table has a game, a box in one language, its options and its seats, and a link by which others come. Whoever opens it is the host. People take the seats, with an account or as guests, and bots.
-tab-14 = Options are checked when the table is set up, when they change, and once more at the start, with the players who sit there by then. If one does not exist or its value does not fit, it is refused, and you are told what would fit. If a match cannot begin, everybody at the table reads why, and the table gathers players again.
+tab-14 = Options are checked when the table is set up, when they change, and again at the start, for the players seated then. If one does not exist or its value does not fit, it is refused, and you are told what would fit. If a match cannot begin, everybody at the table reads why, and the table gathers players again.
 tab-12 = Seats are numbered clockwise as seen from above: to your left sits the next number, to your right the one before.
 
 ## Moves

@@ -42,7 +42,8 @@ class Rules:
     @cached_property
     def _known(self) -> WordSet:
         """The words of the dictionary as the house changes them."""
-        return self._lexicon.with_house(self._lexicon.allowed(POLICY), self._house, POLICY.folding)
+        folding = self._lexicon.folding(POLICY)
+        return self._lexicon.with_house(self._lexicon.allowed(POLICY), self._house, folding)
 
 
 def deadline_after(state: BisonteState, now: int, seconds: int) -> int | None:

@@ -100,7 +100,7 @@ def _secretly(state: GolfState, seat: Seat, **changes: Any) -> GolfState:
 
 def _voted(state: GolfState, event: told.VoteCast) -> GolfState:
     if event.abstain:
-        return replace(state, abstaining=(*state.abstaining, event.voter))
+        return replace(state, abstaining=tuple(sorted({*state.abstaining, event.voter})))
     votes = {**state.votes, event.seat: {**state.votes.get(event.seat, {}), event.voter: event.answer}}
     return replace(state, votes=votes)
 

@@ -57,7 +57,7 @@ class GolfState(msgspec.Struct, frozen=True):
     votes: dict[Seat, dict[Seat, Answer]] = {}
     """Votes by the seat whose word it is, then by voter."""
     abstaining: tuple[Seat, ...] = ()
-    """Seats that bots play for people, and that count as nobody on words on which they have no vote (BUF-25)."""
+    """Seats that bots play for people: not counted as voters on words that they have not voted on (BUF-25)."""
     verdicts: tuple[Verdict, ...] = ()
     proposals: tuple[Choice, ...] = ()
     purchases: tuple[Purchase, ...] = ()

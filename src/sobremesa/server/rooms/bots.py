@@ -73,6 +73,8 @@ class RoomBots:
         """Times in a row that no bot could move."""
         self._slow: dict[Seat, asyncio.Task[None]] = {}
         """Seats whose bot has been choosing for so long that the others play on meanwhile."""
+        self._late_problem: BaseException | None = None
+        """What went wrong with one of these."""
 
     async def run(self) -> None:
         """Until nothing can happen to the match any more."""
@@ -96,7 +98,8 @@ class RoomBots:
             except Exception as problem:
                 # The simplest action fails too, or planning itself does.
                 _log.exception("failure-of-bots", table=named(room.table))
-                self._failures += 1
+                # What got stuck has had its time: it is not tried again.
+                self._failures = MOST_FAILURES if isinstance(problem, BotStuckError) else self._failures + 1
                 if self._leaves_it_to_time(state, problem):
                     return
                 await self._wait_or_give_up(state)
@@ -106,6 +109,9 @@ class RoomBots:
     async def _turn(self, state: TableState) -> None:
         """Until something has happened."""
         room = self._room
+        if self._late_problem is not None:
+            problem, self._late_problem = self._late_problem, None
+            raise problem
         room.bot_is_due = state.phase is Phase.PLAYING and not state.paused
         due = await self._plan(state) if room.bot_is_due else None
         wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
@@ -170,8 +176,8 @@ class RoomBots:
     def _chosen_at_last(self, seat: Seat, choice: asyncio.Task[None]) -> None:
         """The seat is planned again: what was chosen may have come too late."""
         del self._slow[seat]
-        if not choice.cancelled() and choice.exception() is not None:
-            _log.warning("late-choice-lost", table=named(self._room.table), seat=seat, error=repr(choice.exception()))
+        if not choice.cancelled():
+            self._late_problem = choice.exception() or self._late_problem
         self._room.moved.set()
 
     async def _choose_or_do_least(self, state: TableState, due: Due, on_slow: Callable[[], None]) -> None:
@@ -218,8 +224,7 @@ class RoomBots:
 
     def _leaves_it_to_time(self, state: TableState, problem: Exception) -> bool:
         """Whether bots are asked no more: each further try would leave another thread behind that never ends."""
-        is_stuck = isinstance(problem, BotStuckError) and self._failures >= MOST_FAILURES
-        return is_stuck and state.match.deadline is not None
+        return isinstance(problem, BotStuckError) and state.match.deadline is not None
 
     async def _wait_or_give_up(self, state: TableState) -> None:
         """Not even the least can be done: the deadline passes, or without one the match ends after some tries."""

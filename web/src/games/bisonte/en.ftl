@@ -77,7 +77,7 @@ page-bisonte-not-after-all = Not after all
 page-bisonte-closer = Look closer
 page-bisonte-object = Object
 page-bisonte-object-costs = { $words ->
-    [table] The table votes first. If any word isn’t valid, the tiles go back. If not, you miss your next turn.
+    [table] The table votes first. If any word isn’t valid, the tiles go back. Otherwise you miss your next turn.
    *[objection] If any word isn’t valid, the tiles go back. If all are, you miss your next turn.
  }
 page-bisonte-let-stand = Let it stand

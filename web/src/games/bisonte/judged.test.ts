@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { linkedIn } from "./judged.ts";
 import type { BisonteMatch } from "./types.ts";
 
-const JUDGED = ["valid", "not-in-dictionary", "house-accepted", "house-refused", "voted"];
-const REASONS = [...JUDGED, "split-digraph"];
+const JUDGED = ["valid", "not-in-dictionary", "house-accepted", "house-refused"];
+const REASONS = [...JUDGED, "voted", "split-digraph"];
 const verdicts = REASONS.map((reason) => ({ word: reason.toUpperCase(), valid: true, reason }));
 const turns = [{ objection: { verdicts } }, { objection: null, words: ["CASA"] }];
 
@@ -17,7 +17,7 @@ function linked(match: BisonteMatch): string[] {
   return REASONS.filter((reason) => isLinked(reason.toUpperCase()));
 }
 
-test("BIS-12 a word is linked that an objection had judged, but for one with a split digraph (BIS-8)", () => {
+test("BIS-12 a word is linked that the dictionary or the table had judged, but for one with a split digraph (BIS-8)", () => {
   expect(linked(match(null))).toEqual(JUDGED);
 });
 

@@ -9,7 +9,9 @@ export function linkedIn(match: BisonteMatch): (word: string) => boolean {
   if (view.options.words === "checked") return () => true;
   const objections = [...view.turns, view.open_play].flatMap((play) => play?.objection ?? []);
   const verdicts = objections.flatMap((objection) => objection.verdicts);
-  const judged = new Set(verdicts.filter(({ reason }) => isLinked(match, reason)).map(({ word }) => word));
+  // The people vote before the dictionary is asked: whether it has the word, nothing may tell.
+  const asked = verdicts.filter(({ reason }) => reason !== "voted" && isLinked(match, reason));
+  const judged = new Set(asked.map(({ word }) => word));
   // A play that stood without an objection was never judged.
   return (word) => judged.has(word) || isLinked(match, null);
 }
