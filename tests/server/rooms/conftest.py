@@ -13,7 +13,7 @@ from sobremesa.server.rooms import bot_threads as threads_module
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store
 from tests.server.nodes import node_on
-from tests.server.rooms.failing import Endless
+from tests.server.rooms.failing import Endless, Held
 
 
 @pytest.fixture
@@ -34,6 +34,14 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Endless]:
     monkeypatch.setattr(GolfBot, "choose", lambda _self, *args: found.choose(*args))
     yield found
     found.over.set()
+
+
+@pytest.fixture
+def held() -> Iterator[Held]:
+    """Bots that answer when the test lets them, and all of them when it is over."""
+    found = Held()
+    yield found
+    found.let_answer(1000)
 
 
 @pytest.fixture

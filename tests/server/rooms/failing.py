@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -26,8 +27,8 @@ class Endless:
     def __init__(self) -> None:
         self.over = threading.Event()
         self.asked = 0
-        self.held: list[str] = []
-        """The lanes of those that are choosing."""
+        self.held: list[threading.Thread] = []
+        """The threads of those that are choosing."""
         self.ends = False
         """Whether those asked from now on choose at once."""
 
@@ -35,22 +36,58 @@ class Endless:
         """An empty card, sooner or later."""
         self.asked += 1
         if not self.ends:
-            self.held.append(threading.current_thread().name)
+            self.held.append(threading.current_thread())
             self.over.wait()
-            self.held.pop()
+            self.held.remove(threading.current_thread())
         return Write()
+
+
+class Held:
+    """Bots that answer only when the test lets them, and how often they were asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self._answers = threading.Semaphore(0)
+
+    def holding(self, answer: Callable[..., Any]) -> Callable[..., Any]:
+        """A method of a bot that answers as before, once it may."""
+
+        def wait_and_answer(*args: Any) -> Any:
+            self.asked += 1
+            self._answers.acquire()
+            return answer(*args)
+
+        return wait_and_answer
+
+    def let_answer(self, times: int = 1) -> None:
+        """So many questions are answered, those asked from now on included."""
+        self._answers.release(times)
 
 
 def only_those_that_never_end_take_long(
     monkeypatch: pytest.MonkeyPatch, endless: Endless, *, is_given_up: bool = True
 ) -> None:
     """Time is up for a bot that was asked and never ends, and for no other, however slow the machine is."""
+    begin = Lane._begin
+    threads: dict[asyncio.Future[Any], list[threading.Thread]] = {}
 
-    async def wait(lane: Lane, work: asyncio.Future[Any], seconds: float) -> None:
+    def begin_and_know(lane: Lane, work: Callable[[], Any]) -> asyncio.Future[Any]:
+        thread: list[threading.Thread] = []
+
+        def work_known() -> Any:
+            thread.append(threading.current_thread())
+            return work()
+
+        future = begin(lane, work_known)
+        threads[future] = thread
+        return future
+
+    async def wait(_lane: Lane, work: asyncio.Future[Any], seconds: float) -> None:
         may_be_up = is_given_up or seconds == threads_module._PLACE_KEPT
-        while not work.done() and not (may_be_up and lane.name in endless.held):
+        while not work.done() and not (may_be_up and any(thread in endless.held for thread in threads[work])):
             await pause()
 
+    monkeypatch.setattr(Lane, "_begin", begin_and_know)
     monkeypatch.setattr(Lane, "_wait", wait)
 
 
@@ -69,15 +106,28 @@ async def nothing() -> list[Any]:
     return []
 
 
+def pass_time(room: Room, monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    """Set the clock of the house ahead, where it stops, and let time act at this table."""
+    later = room.house.now() + 1000 * seconds
+    monkeypatch.setattr(room.house, "now", lambda: later)
+    monkeypatch.setattr(room.house, "outages", nothing)
+    room.alarm.set()
+
+
 def told(reader: Reader, kind: str) -> list[dict[str, Any]]:
     """All events of one kind that a reader was told of."""
     updates = [message for message in reader.told if message["kind"] == "update"]
     return [event for each in updates for step in each["steps"] for event in step["events"] if event["kind"] == kind]
 
 
+def act(kind: str, **more: Any) -> commands.Act:
+    """An action of the game."""
+    return commands.Act(msgspec.Raw(msgspec.json.encode({"type": kind, **more})))
+
+
 def write_nothing() -> commands.Act:
     """An empty card (GOL-2)."""
-    return commands.Act(msgspec.Raw(b'{"type":"write"}'))
+    return act("write")
 
 
 def rounds_of(room: Room, seat: int) -> int:
@@ -92,6 +142,5 @@ async def play_round(room: Room, person: str, number: int) -> None:
     await room.do(person, write_nothing(), f"write {number}")
     await until(lambda: rounds_of(room, 1) == number and 0 in room.state.match.state.waiting)
     if room.state.match.view(None).phase is GolfPhase.SHOPPING:
-        buys_nothing = commands.Act(msgspec.Raw(b'{"type":"buy","wildcards":[]}'))
-        await room.do(person, buys_nothing, f"buy {number}")
+        await room.do(person, act("buy", wildcards=[]), f"buy {number}")
         await until(lambda: room.state.match.view(None).phase is GolfPhase.WRITING)

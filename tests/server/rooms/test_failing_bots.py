@@ -1,5 +1,6 @@
 """Whatever a bot does wrong, its table goes on, and so do the others."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -10,8 +11,8 @@ from sobremesa.bots.least import LeastBot
 from sobremesa.games.golf.actions import Write
 from sobremesa.games.golf.game import Golf
 from sobremesa.server.denial import Denial, Denied
-from sobremesa.server.rooms import alarm as alarm_module
 from sobremesa.server.rooms import bots as bots_module
+from sobremesa.server.rooms.bot_threads import Lane
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.table import Phase, Setting, commands
 from tests.patience import until
@@ -21,8 +22,8 @@ from tests.server.rooms.failing import (
     WITHOUT_CLOCK,
     Endless,
     fail,
-    nothing,
     only_those_that_never_end_take_long,
+    pass_time,
     play_round,
     rounds_of,
     told,
@@ -145,10 +146,7 @@ async def test_where_planning_finds_no_end_bots_are_asked_no_more_and_deadlines_
     # The bot, and then the one that does the least.
     await until(lambda: not room.bot_is_due and endless.asked > 1)
     assert endless.asked == 2
-    later = rooms.house.now() + 3_600_000
-    monkeypatch.setattr(rooms.house, "now", lambda: later)
-    monkeypatch.setattr(rooms.house, "outages", nothing)
-    room.alarm.set()
+    pass_time(room, monkeypatch, 3_600)
     await until(lambda: room.state.match.view(None).players[1].rounds)
     assert endless.asked == 2
 
@@ -224,18 +222,22 @@ async def test_a_bot_that_cannot_be_planned_holds_up_no_other_bot_of_its_table(
     assert {event["seat"] for event in told(luz, "seat-stuck")} == {2}
 
 
-@pytest.mark.usefixtures("endless")
-async def test_TAB_11_a_bot_that_finds_no_end_holds_up_no_deadline(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+async def test_TAB_11_bots_that_find_no_end_hold_up_no_deadline(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, endless: Endless
 ) -> None:
-    monkeypatch.setattr(alarm_module, "_MOST_BOT_FIRST", 0)
-    room = await begin(rooms, Setting("golf", "en", pace="instant"), "ana", commands.SeatBot(1, "casual"))
-    await until(lambda: room.busy_bot is not None)
-    later = rooms.house.now() + 3_600_000
-    monkeypatch.setattr(rooms.house, "now", lambda: later)
-    monkeypatch.setattr(rooms.house, "outages", nothing)
-    room.alarm.set()
-    await until(lambda: room.state.match.view(None).players[0].rounds)
+    """Neither the two that choose and never lose their places, nor the one that waits for a place."""
+
+    async def wait(_lane: Lane, work: asyncio.Future[Any], _seconds: float) -> None:
+        await asyncio.wait({work})
+
+    monkeypatch.setattr(Lane, "_wait", wait)
+    setting = Setting("golf", "en", {"writing_seconds": 10}, pace="instant")
+    tables = [await begin(rooms, setting, "ana", commands.SeatBot(1, "casual")) for _ in range(3)]
+    await until(lambda: endless.asked == 2 and all(room.busy_bot is not None for room in tables))
+    for room in tables:
+        pass_time(room, monkeypatch, 60)
+    await until(lambda: all(rounds_of(room, 0) for room in tables))
+    assert endless.asked == 2
 
 
 async def test_where_a_match_cannot_even_be_ended_it_is_tried_again(

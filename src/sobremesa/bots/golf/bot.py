@@ -46,9 +46,8 @@ class GolfBot(Bot[GolfView, Action]):
         self._judge = Judge(game.lexicon, game.house)
 
     def wait(self, view: GolfView) -> str:
-        """One decision a phase; one vote on every word."""
-        voted = sum(view.seat in votes for votes in view.votes.values())
-        return f"{view.phase}/{view.round}/{voted}" if view.phase is Phase.VOTING else f"{view.phase}/{view.round}"
+        """One decision a phase."""
+        return f"{view.phase}/{view.round}"
 
     def thinks(self, view: GolfView, chance: Chance) -> int:
         """Longer for a longer card and a fuller hand; a little less once all others have written."""

@@ -1,62 +1,25 @@
 """The bots of a table: planned and chosen in threads, beside the event loop, and played through the same door."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
 import structlog
 
 from sobremesa.bots import Company, Due, Pace, stand_in_for
-from sobremesa.engine import Seat
+from sobremesa.engine import Refused, Seat
 from sobremesa.server.denial import Denied
 from sobremesa.server.logs import named
 from sobremesa.server.rooms.alarm import MOST_FAILURES, STAND_BACK, backoff
+from sobremesa.server.rooms.bot_planner import Planner, sees_the_same
 from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
-from sobremesa.table import Holder, Phase, TableState, act_for, give_up
+from sobremesa.table import Decision, Phase, TableState, act_for, give_up
 
 _log = structlog.get_logger()
 _STORE_AWAY = 1.0
-
-
-class _Planner:
-    """Who sits where, and who acts next. It is given up, and a new one begun, where planning fails."""
-
-    def __init__(self, pace: Pace, before: tuple[TableState, ...] = ()) -> None:
-        self.company = Company({}, pace)
-        self.before = before
-        """The table after each step so far, from which is known since when bots are waited for."""
-        self._seated: dict[Seat, str] = {}
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no bot sits at the table, as far as is known."""
-        return not self._seated
-
-    def next(self, state: TableState, failed: Collection[Seat], choosing: Collection[Seat]) -> Due | None:
-        """The bot that acts next, but for those that are choosing; where a bot failed, one that does the least."""
-        for before in self.before:
-            self._sit_down(before, failed)
-            self.company.follow(before.match)
-        self.before = ()
-        self._sit_down(state, failed)
-        return self.company.next(state.match, choosing)
-
-    def _sit_down(self, state: TableState, failed: Collection[Seat]) -> None:
-        """Bots sit where no person plays, since the step that gave them the seat."""
-        wanted = {
-            seat: "" if seat in failed else _level(holder) for seat, holder in enumerate(state.seats) if holder.is_bots
-        }
-        for seat in [seat for seat, level in self._seated.items() if wanted.get(seat) != level]:
-            self.company.leave(seat)
-            del self._seated[seat]
-        for seat, level in wanted.items():
-            if seat not in self._seated:
-                bot = stand_in_for(state.match.game, level)
-                self.company.seat(seat, bot, state.clock.match_time(state.changed_at))
-                self._seated[seat] = level
 
 
 class RoomBots:
@@ -66,9 +29,13 @@ class RoomBots:
         self._room = room
         self._threads = threads
         self._pace = Pace(room.state.setting.pace)
-        self._planner = _Planner(self._pace, tuple(state for state in before if state.phase is Phase.PLAYING))
+        self._planner = Planner(self._pace, tuple(state for state in before if state.phase is Phase.PLAYING))
         self._failed: set[Seat] = set()
         """Seats whose bot was stuck or could not be planned: from then on the simplest action is played for them."""
+        self._left_out: set[Seat] = set()
+        """Seats where even that got stuck: nothing more is asked, for each try would leave another thread behind."""
+        self._reconsidered: dict[Seat, str] = {}
+        """The last question that the bot of a seat was asked again, because others had changed what it sees."""
         self._failures = 0
         """Times in a row that no bot could move."""
         self._slow: dict[Seat, asyncio.Task[None]] = {}
@@ -95,14 +62,11 @@ class RoomBots:
             except (StorageError, Denied):
                 # Nothing was played, or it was and the log will tell: the same is planned again.
                 await asyncio.sleep(_STORE_AWAY)
-            except Exception as problem:
+            except Exception:
                 # The simplest action fails too, or planning itself does.
                 _log.exception("failure-of-bots", table=named(room.table))
-                # What got stuck has had its time: it is not tried again.
-                self._failures = MOST_FAILURES if isinstance(problem, BotStuckError) else self._failures + 1
-                if self._leaves_it_to_time(state, problem):
-                    return
-                await self._wait_or_give_up(state)
+                self._failures += 1
+                await self._wait_or_give_up(state, self._failures)
             finally:
                 room.bot_is_due = bool(self._slow)
 
@@ -115,31 +79,52 @@ class RoomBots:
         room.bot_is_due = state.phase is Phase.PLAYING and not state.paused
         due = await self._plan(state) if room.bot_is_due else None
         wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
-        if due is None or wall is None:
+        if due is not None and wall is not None:
+            if not await self._moved_before(wall) and sees_the_same(state, room.state, due.seat):
+                await self._play(room.state, due)
+        elif self._stands_still(state):
+            await self._wait_or_give_up(state, MOST_FAILURES)
+        else:
             room.bot_is_due = bool(self._slow)
             await room.moved.wait()
-        elif not await self._moved_before(wall) and room.state is state:
-            await self._play(state, due)
+
+    def _stands_still(self, state: TableState) -> bool:
+        """Whether the match waits, without a deadline, for a seat that is left out."""
+        if state.phase is not Phase.PLAYING or state.paused or state.match.deadline is not None:
+            return False
+        return any(seat in self._left_out and state.seats[seat].is_bots for seat in state.match.state.waiting)
 
     async def _plan(self, state: TableState) -> Due | None:
         """Who acts next as things stand."""
         planner = self._planner
-        if planner.is_empty and not any(holder.is_bots for holder in state.seats):
+        bots = {seat for seat, holder in enumerate(state.seats) if holder.is_bots} - self._left_out
+        if planner.is_empty and not bots:
             # Whoever sits down later begins then, so that what was before need not be kept.
             planner.before = ()
             return None
         try:
-            plan = partial(planner.next, state, frozenset(self._failed), frozenset(self._slow))
+            plan = partial(
+                planner.next,
+                state,
+                failed=frozenset(self._failed),
+                left_out=frozenset(self._left_out),
+                choosing=frozenset(self._slow),
+            )
             return await self._threads.planning.run(plan)
-        except Exception:
+        except Exception as problem:
             # A thread that is stuck may still work on the old planner.
-            self._planner = _Planner(self._pace)
+            self._planner = Planner(self._pace)
             seat = planner.company.asked
-            if seat is None or seat in self._failed:
+            if not isinstance(problem, BotStuckError) and (seat is None or seat in self._failed):
                 raise
             _log.exception("failure-of-bot", table=named(self._room.table), seat=seat)
-            self._failed.add(seat)
+            for each in range(len(state.seats)) if seat is None else (seat,):
+                self._expect_less_of(each)
         return await self._plan(state)
+
+    def _expect_less_of(self, seat: Seat) -> None:
+        """From now on the simplest action is played for the seat or, where that was the case already, nothing."""
+        (self._left_out if seat in self._failed else self._failed).add(seat)
 
     async def _moved_before(self, wall: int) -> bool:
         """Whether something else happened first; a node that did not write the last step stands back."""
@@ -171,13 +156,17 @@ class RoomBots:
             await choice
             return
         self._slow[seat] = choice
-        choice.add_done_callback(partial(self._chosen_at_last, seat))
+        choice.add_done_callback(partial(self._chosen_at_last, state, seat))
 
-    def _chosen_at_last(self, seat: Seat, choice: asyncio.Task[None]) -> None:
+    def _chosen_at_last(self, state: TableState, seat: Seat, choice: asyncio.Task[None]) -> None:
         """The seat is planned again: what was chosen may have come too late."""
         del self._slow[seat]
-        if not choice.cancelled():
-            self._late_problem = choice.exception() or self._late_problem
+        problem = None if choice.cancelled() else choice.exception()
+        if problem is not None:
+            _log.warning("late-failure-of-bot", table=named(self._room.table), seat=seat, error=repr(problem))
+            # What fails for a question that is no longer asked says nothing about the next one.
+            if self._planner.question(state, self._room.state, seat) is not None:
+                self._late_problem = problem
         self._room.moved.set()
 
     async def _choose_or_do_least(self, state: TableState, due: Due, on_slow: Callable[[], None]) -> None:
@@ -191,11 +180,12 @@ class RoomBots:
             # the others waiting.
             _log.exception("failure-of-bot", table=named(self._room.table), seat=due.seat)
             if isinstance(problem, BotStuckError):
-                self._failed.add(due.seat)
-            await self._do_least(state, due.seat)
+                self._expect_less_of(due.seat)
+            if due.seat not in self._left_out:
+                await self._do_least(state, due.seat, on_slow)
 
     async def _choose_and_act(self, state: TableState, due: Due, on_slow: Callable[[], None]) -> None:
-        """Choose from the match as it is; what others do meanwhile makes the choice void."""
+        """Choose from the match as it is, and play that if it still stands."""
         room = self._room
         has_failed = due.seat in self._failed
         lane = self._threads.planning if has_failed else self._threads.choosing
@@ -203,35 +193,59 @@ class RoomBots:
             action = await lane.run(partial(self._planner.company.choose, state.match, due.seat), on_slow=on_slow)
         await self._act(state, due.seat, action, due.at, has_failed=has_failed)
 
-    async def _do_least(self, state: TableState, seat: Seat) -> None:
+    async def _do_least(self, state: TableState, seat: Seat, on_slow: Callable[[], None]) -> None:
         """What a bot could not do is done for it: the least that the rules allow, and all are told."""
-        room = self._room
-        if room.state is state:
-            action = await self._threads.planning.run(partial(_least_move, state, seat))
-            at = state.clock.match_time(room.house.now())
-            await self._act(state, seat, action, at, has_failed=True)
+        room, now = self._room, self._room.state
+        if not self._stands(state, now, seat):
+            return
+        try:
+            action = await self._threads.planning.run(partial(_least_move, now, seat), on_slow=on_slow)
+        except BotStuckError:
+            _log.exception("failure-of-bot", table=named(room.table), seat=seat)
+            self._left_out.add(seat)
+            return
+        await self._act(now, seat, action, now.clock.match_time(room.house.now()), has_failed=True)
 
     async def _act(self, state: TableState, seat: Seat, action: object, at: int, *, has_failed: bool) -> None:
+        """Play what was chosen at this state of the table, if it still stands."""
         room = self._room
-        done = await room.settle(
-            lambda now: (
-                act_for(now, seat, action, at, room.house.now(), has_failed=has_failed) if now is state else None
-            )
-        )
+
+        def decide(now: TableState) -> Decision | None:
+            if not self._stands(state, now, seat):
+                return None
+            try:
+                return act_for(now, seat, action, at, room.house.now(), has_failed=has_failed)
+            except Refused:
+                if sees_the_same(state, now, seat):
+                    raise
+                # What others did meanwhile has made it impossible: the bot is asked again, and not blamed.
+                return None
+
+        done = await room.settle(decide)
         if done is not None:
             self._failures = 0
             room.house.metrics.bot_moves.inc()
 
-    def _leaves_it_to_time(self, state: TableState, problem: Exception) -> bool:
-        """Whether bots are asked no more: each further try would leave another thread behind that never ends."""
-        return isinstance(problem, BotStuckError) and state.match.deadline is not None
+    def _stands(self, then: TableState, now: TableState, seat: Seat) -> bool:
+        """Whether what a bot chose then answers what it is asked now.
 
-    async def _wait_or_give_up(self, state: TableState) -> None:
+        If others have changed what it sees it reconsiders, as for a rival's announcement (BUF-8), but once a question:
+        otherwise they could keep it from moving at all.
+        """
+        if sees_the_same(then, now, seat):
+            return True
+        question = self._planner.question(then, now, seat)
+        is_same = question is not None and self._reconsidered.get(seat) == question
+        if question is not None:
+            self._reconsidered[seat] = question
+        return is_same
+
+    async def _wait_or_give_up(self, state: TableState, failures: int) -> None:
         """Not even the least can be done: the deadline passes, or without one the match ends after some tries."""
         room = self._room
-        if await self._moved_before(room.house.now() + round(1000 * backoff(self._failures))):
+        if await self._moved_before(room.house.now() + round(1000 * backoff(failures))):
             return
-        if self._failures < MOST_FAILURES or state.match.deadline is not None:
+        if failures < MOST_FAILURES or state.match.deadline is not None:
             return
         try:
             await room.settle(lambda now: give_up(now, room.house.now()) if now is state else None)
@@ -249,7 +263,3 @@ def _lets_time_act(state: TableState, due: Due) -> bool:
     """Whether a bot has nothing to do but let the deadline pass."""
     deadline = state.match.deadline
     return deadline is not None and due.at > deadline
-
-
-def _level(holder: Holder) -> str:
-    return holder.stand_in if holder.handed else holder.level
