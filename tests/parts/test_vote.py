@@ -93,6 +93,12 @@ def test_TAB_6_a_person_who_comes_back_during_a_vote_may_vote() -> None:
     assert not back.cast(1, accept=False).accepted
 
 
+def test_a_vote_that_a_person_has_cast_stays_when_a_bot_takes_the_seat() -> None:
+    """BUF-25."""
+    ballot = Ballot(0, (1, 2, 3)).cast(1, accept=False)
+    assert ballot.after(1, accept=True, abstain=True) == ballot
+
+
 def test_the_table_judges_where_two_people_sit_unless_chosen() -> None:
     """BUF-25."""
     assert who_judges("by-people", (PERSON, BOT, PERSON)) == "table"

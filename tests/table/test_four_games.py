@@ -158,3 +158,25 @@ def test_a_match_that_its_last_deadline_has_ended_is_not_ended_by_a_vote() -> No
         played = evening.state.match.outcome
         assert voted is not None
         assert voted == played or (played is None and voted.clause == "TAB-10")
+
+
+@pytest.mark.parametrize(
+    ("game", "action"),
+    [
+        ("bisonte", {"type": "vote", "accept": True}),
+        ("bisonte", {"type": "object"}),
+        ("buffet", {"type": "vote", "seat": 1, "accept": True}),
+        ("golf", {"type": "vote", "seat": 1, "accept": True}),
+        ("loom", {"type": "vote", "seat": 1, "accept": True}),
+    ],
+)
+def test_a_person_does_not_abstain_for_a_silent_voter_counts_as_one_who_does_not_know_the_word(
+    game: str, action: dict[str, Any]
+) -> None:
+    """BUF-25, TAB-13: only a bot that plays for somebody counts as nobody."""
+    _, evening = opened(game, "en")
+    before = evening.state
+    with pytest.raises(Refused) as caught:
+        evening.do("ana", act({**action, "abstain": True}))
+    assert (caught.value.refusal.clause, caught.value.refusal.text.id) == ("TAB-13", "tab-13-only-bots-abstain")
+    assert evening.state == before

@@ -153,8 +153,8 @@ class Front(ABC):
         return self.table.say.say(outcome.text)
 
     def says(self, event: Any) -> bool:
-        """Whether anything is told of this event: each that is told is a step of a replay."""
-        return type(event) in self._tellers
+        """Whether anything is told of this event, which makes it a step of a replay; a bot abstains in silence."""
+        return type(event) in self._tellers and not getattr(event, "abstain", False)
 
     # What the session, scripts and replays call.
 

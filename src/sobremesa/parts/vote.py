@@ -58,9 +58,10 @@ class Ballot(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, votes={**self.votes, seat: accept}, abstaining=abstaining)
 
     def without(self, seat: Seat) -> "Ballot":
-        """The ballot where this seat abstains."""
-        votes = {each: accept for each, accept in self.votes.items() if each != seat}
-        return msgspec.structs.replace(self, votes=votes, abstaining=tuple(sorted({*self.abstaining, seat})))
+        """The ballot where this seat abstains; what its person has said before stays."""
+        if seat in self.votes:
+            return self
+        return msgspec.structs.replace(self, abstaining=tuple(sorted({*self.abstaining, seat})))
 
     def after(self, seat: Seat, *, accept: bool, abstain: bool) -> "Ballot":
         """The ballot after what this seat has said."""

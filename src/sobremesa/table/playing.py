@@ -66,6 +66,9 @@ def act(telling: Telling, person: str, command: Act, credit: int) -> None:
     seat = state.own_seat(person)
     _check_running(telling)
     action = codec_of(state.match.game.action_type).decode(bytes(command.action))
+    if getattr(action, "abstain", False):
+        # Who abstains counts as nobody: a person who does not answer does not know the word (BUF-25).
+        raise Refused("TAB-13", "tab-13-only-bots-abstain")
     telling.play(state.match.act(seat, action, telling.match_time, credit=credit))
 
 

@@ -137,8 +137,7 @@ class Narrator:
         self._does(event.seat, "cli-bisonte-objects-to-vote", "BIS-12")
 
     def _vote_cast(self, event: told.VoteCast) -> None:
-        if not event.abstain:
-            self._does(event.voter, "cli-vote-yes" if event.accept else "cli-vote-no")
+        self._does(event.voter, "cli-vote-yes" if event.accept else "cli-vote-no")
 
     def _objection_made(self, event: told.ObjectionMade) -> None:
         say = self._table.say

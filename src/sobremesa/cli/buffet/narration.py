@@ -166,8 +166,6 @@ class Narrator:
         self._print(Text(f"  {said}", MUSTARD).append(" BUF-25", QUIET))
 
     def _vote_cast(self, event: VoteCast) -> None:
-        if event.abstain:
-            return
         said = self._table.say("cli-vote-yes" if event.accept else "cli-vote-no", who=self._table.person(event.voter))
         self._print(Text("  ").append(self._table.marked(event.voter)).append(f"  {said}"))
 

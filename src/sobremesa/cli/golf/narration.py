@@ -132,8 +132,6 @@ class Narrator:
             self._print(Text().append(said, MUSTARD).append(" GOL-22", QUIET))
 
     def _vote_cast(self, event: VoteCast) -> None:
-        if event.abstain:
-            return
         play = self._plays[event.seat]
         assert play is not None, "an empty card is not disputed"
         said = answer_said(self._table.say, play.word, event.answer)

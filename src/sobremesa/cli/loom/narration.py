@@ -180,8 +180,6 @@ class Narrator:
         self._print(self._table.marked(event.seat).append(f"  {said}", MUSTARD).append(" LOO-17", QUIET))
 
     def _vote_cast(self, event: VoteCast) -> None:
-        if event.abstain:
-            return
         said = self._table.say("cli-vote-yes" if event.accept else "cli-vote-no", who=self._table.person(event.voter))
         self._print(self._table.marked(event.voter).append(f"  {said}"))
 

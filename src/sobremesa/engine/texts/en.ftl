@@ -8,6 +8,7 @@ tab-13-not-your-turn = It is not your turn.
 tab-13-other-turn = That was meant for turn { $meant }; this is turn { $now }.
 tab-13-nothing-to-do = There is nothing for you to choose right now.
 tab-13-no-such-seat = There is no seat { $seat } at this table.
+tab-13-only-bots-abstain = Only a bot that plays for somebody abstains: vote, or let the time run out.
 tab-13-spectator = You are watching; only players can do that.
 tab-14-unknown-option = There is no option “{ $option }”. There are: { $known }.
 tab-14-bad-value = The option “{ $option }” cannot be “{ $value }”. What fits: { $fits }.

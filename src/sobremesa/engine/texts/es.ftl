@@ -8,6 +8,7 @@ tab-13-not-your-turn = No es tu turno.
 tab-13-other-turn = Eso era para el turno { $meant }; este es el turno { $now }.
 tab-13-nothing-to-do = Ahora no tienes nada que elegir.
 tab-13-no-such-seat = En esta mesa no hay asiento { $seat }.
+tab-13-only-bots-abstain = Solo se abstiene un bot que juega por alguien: vota o deja pasar el tiempo.
 tab-13-spectator = Estás mirando; eso solo lo pueden hacer quienes juegan.
 tab-14-unknown-option = No existe la opción «{ $option }». Existen: { $known }.
 tab-14-bad-value = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $fits }.

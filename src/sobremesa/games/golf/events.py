@@ -175,7 +175,7 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
     misspelt: tuple[int, ...] = ()
     extra: tuple[int, ...] = ()
     abstain: bool = False
-    """Whether it is no vote, since a bot plays for the voter (BUF-25)."""
+    """Whether a bot abstains for this seat (BUF-25)."""
 
     @property
     def answer(self) -> Answer:

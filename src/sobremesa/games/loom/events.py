@@ -323,7 +323,7 @@ class VoteCast(msgspec.Struct, frozen=True, tag="vote-cast"):
     seat: Seat
     accept: bool
     abstain: bool = False
-    """Whether it is no vote, since a bot plays for the voter (BUF-25)."""
+    """Whether a bot abstains for this seat (BUF-25)."""
 
 
 class WordJudged(msgspec.Struct, frozen=True, tag="word-judged"):
