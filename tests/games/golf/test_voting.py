@@ -20,7 +20,7 @@ from tests.games.golf.boxes import (
     write_all,
 )
 
-PERSON, BOT = Sitter.PERSON, Sitter.BOT
+PERSON, BOT, OWN_BOT = Sitter.PERSON, Sitter.BOT, Sitter.OWN_BOT
 VALID, VOTED, MISSPELT, NO_WORD = Spelling.VALID, Spelling.VOTED, Spelling.MISSPELT, Spelling.NO_WORD
 
 
@@ -151,13 +151,11 @@ def test_GOL_22_bots_do_not_vote() -> None:
     assert verdicts(match)[0] is VOTED
 
 
-def test_GOL_22_a_person_among_bots_has_nobody_to_vote_for_the_word() -> None:
-    match = disputed("ozzt", "oztt", seats=(PERSON, BOT), words="table")
-    assert happened(match, VoteOpened) == [
-        VoteOpened((1,), (0,), 20_000, ("not-in-dictionary",), (Verdict(NO_WORD, reason="not-in-dictionary"),))
-    ]
-    match.act(0, Vote(1, accept=True))
-    assert verdicts(match) == [NO_WORD, VOTED]
+@pytest.mark.parametrize("bot", [BOT, OWN_BOT])
+def test_GOL_22_alone_with_bots_there_is_no_vote_on_any_word(bot: Sitter) -> None:
+    match = disputed("ozzt", "oztt", seats=(PERSON, bot), words="table")
+    assert happened(match, VoteOpened) == []
+    assert verdicts(match) == [NO_WORD, NO_WORD]
 
 
 def test_GOL_22_a_vote_may_be_changed_until_all_have_voted() -> None:

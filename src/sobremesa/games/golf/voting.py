@@ -14,12 +14,14 @@ from sobremesa.parts.vote import VOTE_SECONDS, is_accepted, is_open_to_vote, vot
 
 
 def open_vote(rules: Rules, story: GolfStory, now: int) -> None:
-    """The people vote on every word that the dictionary lacks, where the table judges and has people to vote."""
+    """The people vote on every word that the dictionary lacks, where the table judges; not alone with bots (GOL-22)."""
     state = story.state
+    if state.options.words != "table" or state.sitters.count(Sitter.PERSON) < 2:
+        return
     unknown = [
         seat
         for seat, play in enumerate(state.shown)
-        if play is not None and state.options.words == "table" and is_open_to_vote(rules.judge.reason(play.word))
+        if play is not None and is_open_to_vote(rules.judge.reason(play.word))
     ]
     disputed = tuple(seat for seat in unknown if voters(state.sitters, seat))
     waiting = {voter for seat in disputed for voter in voters(state.sitters, seat)}
