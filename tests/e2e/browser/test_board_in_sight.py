@@ -14,21 +14,27 @@ from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
 DESK: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 CORNER = 196
 """A square of the fourteenth row, far from where the board is looked at before."""
-COVERED = """() => {
-    const [hand, last, bag] = ['.hand', '[data-cell="224"]', '#unseen'].map(
+UNCOVERED = """() => {
+    const [hand, board, bag] = ['.hand', '.window', '#unseen'].map(
         (each) => document.querySelector(each).getBoundingClientRect());
-    return Math.max(last.bottom, bag.bottom) > hand.top || document.documentElement.scrollHeight > innerHeight;
+    const isBeside = hand.left >= Math.max(board.right, bag.right);
+    const isBelow = hand.top >= Math.max(board.bottom, bag.bottom);
+    return (isBeside || isBelow) && document.documentElement.scrollHeight <= innerHeight;
 }"""
 
 
-async def check_nothing_covered(page: Page) -> None:
-    """Neither the last row nor the bag lies under the hand, and the page does not scroll."""
-    for size in (PHONE, DESK):
+async def check_nothing_covered(page: Page, word: str | None = None) -> None:
+    """Neither board nor bag lies under the hand, the page does not scroll, and this word of the open play is named."""
+    for size in (ON_ITS_SIDE, LAPTOP, DESK, PHONE):
         await page.set_viewport_size(size)
-        await expect(page.locator(".rack")).to_be_visible()
-        assert not await page.evaluate(COVERED), size
+        await page.wait_for_function(UNCOVERED)
+        if word is not None:
+            named = page.locator(".played", has_text=re.compile(rf"^\s*{word}\s*$"))
+            await expect(named.filter(visible=True).first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("words", ["objection", "table"])
@@ -36,41 +42,45 @@ async def test_BIS_15_what_is_asked_about_an_open_play_covers_nothing_and_a_tile
     browser: Browser, house: Server, words: str
 ) -> None:
     author, other, table = await seated(browser, house, words=words)
-    await lay_any(author, table)
+    word = await lay_any(author, table)
     await author.page.click("#play")
     page = other.page
     await expect(page.locator("#object")).to_be_visible()
-    await check_nothing_covered(page)
+    await check_nothing_covered(page, word)
     await expect(page.locator("#play")).to_have_count(0)
     # Whose turn is next may prepare a play, or play it and so let the open one stand.
     await page.click(f'[data-cell="{CORNER}"]')
     await page.locator('.rack [data-tile]:not([data-tile="*"])').first.click()
     await expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
-    await expect(page.locator("#object")).to_be_visible()
-    await page.click("#take-back")
+    await expect(page.locator("#object")).to_have_attribute("title", re.compile("you miss your next turn"))
+    # From now on the sentence is about one's own tiles.
+    await check_nothing_covered(page)
     await page.click("#let-stand")
     await other.until(lambda: other.tables[table]["view"]["turns"])
     await other.check_quiet()
 
 
+@pytest.mark.parametrize("names", ["Ana Luz Sol", "Ana Luz Sol Eva"])
 async def test_BIS_15_who_is_next_and_has_let_a_play_stand_may_pass_before_the_others_have(
-    browser: Browser, house: Server
+    browser: Browser, house: Server, names: str
 ) -> None:
     """Without a clock, as on wood: acting lets the play stand for all."""
-    players = await come_in(house, "Ana Luz Sol")
+    players = await come_in(house, names)
     table = await sit_down(players, game="bisonte", options={"words": "objection", "clock": False})
     await begin(players, table)
     first = players[0].tables[table]["view"]["on_turn"]
-    author, following, _ = players[first:] + players[:first]
-    tiles = [tile for tile in author.tables[table]["view"]["rack"] if tile != "*"][:2]
+    author, following, *_ = players[first:] + players[:first]
+    tiles = [tile for tile in author.tables[table]["view"]["rack"] if len(tile) == 1 and tile != "*"][:2]
     placements = [{"cell": CENTRE + place, "tile": tile} for place, tile in enumerate(tiles)]
     after = await Visitor.enter_as(following, browser)
     await after.go(table)
     await act(author, table, {"type": "play", "placements": placements})
+    await expect(after.page.locator("#let-stand")).to_be_visible()
+    await check_nothing_covered(after.page, "".join(tiles))
     await after.page.click("#let-stand")
     await expect(after.page.locator("#pass")).to_be_visible()
     await expect(after.page.locator("#object")).to_be_visible()
-    await check_nothing_covered(after.page)
+    await check_nothing_covered(after.page, "".join(tiles))
     await after.page.click("#pass")
     await after.page.click(".doing .main")
     await following.until(
@@ -102,6 +112,8 @@ async def test_the_board_stays_where_it_is_when_somebody_comes_to_watch(
     table = await ana.open_table("bisonte", seats=seats, options={"words": "checked"})
     await ana.start_with_bots()
     await ana.until(ana.mind(table).is_asked)
+    await expect(ana.page.locator("#preview")).to_contain_text("checked as you play it")
+    await ana.page.evaluate("document.fonts.ready")
     square = ana.page.locator(f'[data-cell="{CORNER}"]')
     before = await box_of(square)
     luz = await Visitor.enter(browser, house)

@@ -1,5 +1,6 @@
 """Nobody can look up what a word means before it has been judged (LOO-14, LOO-17, BIS-12)."""
 
+import re
 from typing import Any
 
 import pytest
@@ -87,7 +88,8 @@ async def test_BIS_12_a_word_that_the_table_knows_is_no_link_for_the_dictionary_
     # The author and one of the other two know it; the objection itself is a no.
     await act(voter, table, {"type": "vote", "accept": True})
     await expect(watcher.page.get_by_text("The table knows the words").filter(visible=True).first).to_be_visible()
-    await expect(watcher.page.get_by_text(word).first).to_be_attached()
+    played = watcher.page.locator(".played", has_text=re.compile(rf"^\s*{word}\s*$"))
+    await expect(played.filter(visible=True).first).to_be_visible()
     await expect(watcher.page.locator(LINKS)).to_have_count(0)
     view = watcher.tables[table]["view"]
     assert [verdict["reason"] for verdict in view["turns"][0]["objection"]["verdicts"]] == ["voted"]

@@ -138,6 +138,7 @@ page-bisonte-turn-exchange = { $count ->
 page-bisonte-turn-pass = passed
 page-bisonte-turn-late = out of time
 page-bisonte-turn-skip = missed a turn
+page-bisonte-turn-open = open to objection
 page-bisonte-turn-undone = objected to, taken back
 page-bisonte-turn-held = objected to, stands
 

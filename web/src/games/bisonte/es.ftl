@@ -138,6 +138,7 @@ page-bisonte-turn-exchange = { $count ->
 page-bisonte-turn-pass = pasó
 page-bisonte-turn-late = se acabó su tiempo
 page-bisonte-turn-skip = perdió un turno
+page-bisonte-turn-open = se puede objetar
 page-bisonte-turn-undone = objetada y retirada
 page-bisonte-turn-held = objetada, queda firme
 
