@@ -60,10 +60,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _check(asked: argparse.Namespace) -> int:
     began = time.monotonic()
-    suite = measured(asked.game, asked.tests or f"tests/games/{asked.game}")
-    print(f"{suite.tests} passes on the game as it is, in {suite.seconds:.0f} s.", flush=True)
     everything = mutants_of(asked.game, asked.since)
     chosen = sample(everything, asked.count, asked.seed)
+    if not chosen:
+        print(f"{asked.game}: nothing to change in what changed since {asked.since}.")
+        return 0
+    suite = measured(asked.game, asked.tests or f"tests/games/{asked.game}")
+    print(f"{suite.tests} passes on the game as it is, in {suite.seconds:.0f} s.", flush=True)
     fates: dict[Mutant, Fate] = {}
     for mutant, fate in judged(suite, chosen, workers=os.cpu_count() or 1, limit=asked.limit):
         fates[mutant] = fate

@@ -39,11 +39,13 @@ def set_up(
 
 
 def lexicon_of(language: str) -> Lexicon:
-    """The dictionary of a language, loaded once for all games, with what it remembers; anew when its files change."""
+    """The dictionary of a language, loaded once for all games; loaded again when its files change."""
     folder = words_folder(language)
-    if not folder.is_dir():
+    try:
+        stats = [(file.name, file.stat()) for file in folder.iterdir()]
+    except OSError:
+        # It is not built, or is being built: loading says so.
         return Lexicon.load(language, folder)
-    stats = ((file.name, file.stat()) for file in folder.iterdir())
     return _load(language, folder, tuple(sorted((name, stat.st_size, stat.st_mtime_ns) for name, stat in stats)))
 
 
