@@ -40,7 +40,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
 
     @property
     def folding(self) -> Folding | None:
-        """Which letters it takes for the same; None where it has none of its own and reads as its language does."""
+        """Which letters it takes for the same; None: those that its language does."""
         return None
 
     def check_players(self, count: int) -> None:

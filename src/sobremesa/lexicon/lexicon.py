@@ -197,7 +197,7 @@ class Lexicon:
         return allowed
 
     def with_house(self, allowed: bytes, house: HouseWords, folding: Folding, *, polite: bool = False) -> WordSet:
-        """A set of words as a house changes it, as far as the graph has its words; refused ones are in none.
+        """A set of words as a house changes it: without those it refuses, with those it accepts if the graph has them.
 
         `polite` leaves out accepted ones that offend in any reading.
         """

@@ -58,7 +58,7 @@ def _all_have_passed(state: BisonteState) -> bool:
 def _nobody_can_play(rules: Rules, state: BisonteState) -> bool:
     """Whether the dictionary proves that no seat has a play left, where the option `auto_end` asks for it (BIS-22).
 
-    The search does not know the words that a house has added, so with such words nothing can be proved.
+    The search may not find words that only the table accepts, so with such words nothing is proved.
     """
     if not state.options.ends_by_proof or not rules.can_prove():
         return False

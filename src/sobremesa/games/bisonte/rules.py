@@ -30,7 +30,7 @@ class Rules:
         self._house = house
 
     def can_prove(self) -> bool:
-        """Whether the search knows every word that may be played: not where the house has words of its own."""
+        """Whether the search finds every word that may be played: not where the table accepts others."""
         return all(self._lexicon.judge(word, POLICY).valid for word in self._house.accepted)
 
     def can_play(self, state: BisonteState, seat: Seat) -> bool:

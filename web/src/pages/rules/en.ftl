@@ -63,7 +63,7 @@ page-rules-step-bisonte-3 = Object, or let it stand
 page-rules-text-bisonte-3 = If a word is wrong, the tiles go back to the rack. If all are right, whoever objected misses a turn. Or let the dictionary check every play.
 page-rules-shows-bisonte-3 = A play with its time to object around it. Two ways on: if the words are right, the one who objected misses a turn; if not, the tiles return to the rack.
 page-rules-step-bisonte-4 = Empty your rack
-page-rules-text-bisonte-4 = Seven tiles at once bring 50 points; a Bisonte is any letter. It ends with an empty bag, once nobody can form a word. Tiles left over cost.
+page-rules-text-bisonte-4 = Seven tiles at once earn 50 extra points; a Bisonte is any letter. The match ends when the bag is empty and nobody can form a word. Tiles left over cost.
 page-rules-shows-bisonte-4 = Seven tiles go from the rack to the board and make PICNICS, with a Bisonte as the second I: plus 50.
 
 # The Letter Loom.

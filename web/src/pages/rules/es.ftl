@@ -63,7 +63,7 @@ page-rules-step-bisonte-3 = Objeta o dala por buena
 page-rules-text-bisonte-3 = Si una palabra está mal, las fichas vuelven al atril. Si todas están bien, quien objetó pierde un turno. O deja que el diccionario revise todo.
 page-rules-shows-bisonte-3 = Una jugada rodeada por el tiempo para objetar. Hay dos finales: si las palabras están bien, quien objetó pierde un turno; si no, las fichas vuelven al atril.
 page-rules-step-bisonte-4 = Vacía tu atril
-page-rules-text-bisonte-4 = Siete fichas a la vez dan 50 puntos; un Bisonte es cualquier letra. Con la bolsa vacía, termina cuando nadie puede formar palabra. Lo que sobra resta.
+page-rules-text-bisonte-4 = Siete fichas a la vez dan 50 puntos más; un Bisonte es cualquier letra. La partida termina con la bolsa vacía y sin más palabras posibles. Las fichas que sobran restan.
 page-rules-shows-bisonte-4 = Siete fichas pasan del atril al tablero y forman CAMINOS, con un Bisonte en lugar de la O: más 50.
 
 # The Letter Loom.

@@ -52,7 +52,7 @@ buffet-outcome-ants = Level on points ({ $points }); more ants on the board deci
 buffet-outcome-shared = Level on points ({ $points }) and on ants ({ $ants }): the victory is shared.
 
 # What a table may choose.
-buffet-option-call-first = the number of letters is called first; when it is checked, the word is said and then shown
+buffet-option-call-first = the number of letters is called first; when a word is checked, it is said and then shown
 buffet-option-least-letters = how many letters a word has at least
 buffet-option-words = who judges a word that the dictionary lacks
 buffet-option-words-by-people = With two or more people the table votes; alone against bots, the dictionary decides.

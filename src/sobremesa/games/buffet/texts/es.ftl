@@ -52,7 +52,7 @@ buffet-outcome-ants = Empate a puntos ({ $points }); decide quién tiene más ho
 buffet-outcome-shared = Empate a puntos ({ $points }) y a hormigas ({ $ants }): la victoria se comparte.
 
 # Lo que una mesa puede elegir.
-buffet-option-call-first = primero se dice el número de letras; al revisarla se dice la palabra y luego se muestra
+buffet-option-call-first = primero se dice el número de letras; al revisar cada palabra, se dice y luego se muestra
 buffet-option-least-letters = cuántas letras tiene una palabra como mínimo
 buffet-option-words = quién juzga una palabra que no está en el diccionario
 buffet-option-words-by-people = Con dos o más personas vota la mesa; si juegas solo contra bots, decide el diccionario.
