@@ -16,11 +16,12 @@ AS_LONG = {
 }
 """Where time itself is given, and nobody waits for something to have happened."""
 SLEEPS = {"sleep", "wait_for_timeout"}
+STOPWATCHES = {"perf_counter", "perf_counter_ns", "process_time"}
 CLIENTS = {"get", "post", "Client", "AsyncClient"}
 
 
 def waits(path: Path) -> Iterator[str]:
-    """What waits for a time in a file, or gives up after one that does not come from `tests.patience`."""
+    """What in a file waits for a time, measures one, or gives up after one that is not that of `tests.patience`."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call):
             where = f"{path.name}:{node.lineno}: {ast.unparse(node)[:80]}"
@@ -29,6 +30,8 @@ def waits(path: Path) -> Iterator[str]:
             given = {each.arg: each.value for each in node.keywords}
             if name in SLEEPS and not (node.args and ast.unparse(node.args[0]) == "0"):
                 yield f"{where} waits for a time"
+            if name in STOPWATCHES:
+                yield f"{where} measures how long something takes, which is for benchmarks"
             if called == "asyncio.timeout" or _is_number(given.get("timeout")):
                 yield f"{where} gives up by a time of its own"
             if called.startswith("httpx.") and name in CLIENTS and not given.keys() & {"timeout", "transport"}:
@@ -51,5 +54,6 @@ def test_what_waits_for_a_time_is_found(tmp_path: Path) -> None:
     hasty = tmp_path / "hasty.py"
     hasty.write_text(
         "sleep(0.1)\nasyncio.timeout(5)\nrun(x, timeout=5)\nhttpx.get(x)\nsleep(0)\nhttpx.get(x, timeout=y)\n"
+        "time.perf_counter()\n"
     )
-    assert [int(each.split(":")[1]) for each in waits(hasty)] == [1, 2, 3, 4]
+    assert [int(each.split(":")[1]) for each in waits(hasty)] == [1, 2, 3, 4, 7]

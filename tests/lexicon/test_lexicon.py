@@ -1,6 +1,5 @@
 """A lexicon: entries, homographs, frequencies, meanings, and the words a policy allows."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -218,16 +217,6 @@ def test_a_small_lexicon_holds_exactly_its_words(words: set[str], other: str) ->
 def test_no_text_whatever_breaks_a_judgement(text: str) -> None:
     for policy in (WORDS, FOLDED, NAMES):
         assert LEXICON.judge(text, policy).word == text
-
-
-def test_the_real_lexicons_load_in_a_blink(spanish: Lexicon, english: Lexicon) -> None:
-    for lexicon in (spanish, english):
-        times = []
-        for _ in range(5):
-            began = time.perf_counter()
-            Lexicon.load(lexicon.language)
-            times.append(time.perf_counter() - began)
-        assert min(times) < 0.05
 
 
 def test_a_lexicon_is_asked_for_in_another_folder(tmp_path: Path) -> None:
