@@ -230,6 +230,6 @@ def test_a_table_that_votes_every_word_down_still_comes_to_its_end() -> None:
 
 def test_GOL_22_a_word_that_the_house_refuses_is_not_put_to_the_vote() -> None:
     house = HouseWords(refused=frozenset({"pibe"}))
-    match = start(golf("casa", edition("CASTO•", "...."), house=house), 3)
+    match = start(golf("casa pipe", edition("CASTO•", "...."), house=house), 3)
     write_all(match, "pibe", "casa", "casa")
     assert verdicts(match) == [NO_WORD, VALID, VALID]

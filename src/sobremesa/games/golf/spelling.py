@@ -42,6 +42,9 @@ class Judge:
     def wrong(self, box: Box, card: HoleCard, play: Play, faces: tuple[str, ...]) -> Verdict:
         """What was meant, and which letters are wrong (GOL-21); or no word (GOL-22)."""
         word, reason = play.word, self.reason(play.word).value
+        if reason == Reason.HOUSE_REFUSED.value:
+            # It is spelt right, and the table has agreed that it does not count.
+            return Verdict(Spelling.NO_WORD, reason=reason)
         likely, mistakes = self._likeliest(word)
 
         def order(reading: tuple[str, tuple[Mistake, ...]]) -> tuple[int, str, Marks]:
