@@ -97,7 +97,7 @@ def test_TAB_14_a_new_table_may_not_choose_what_only_old_logs_have(
 
 
 @pytest.mark.parametrize(("game", "options", "bot", "today"), TODAY)
-def test_TAB_14_an_old_table_keeps_what_its_options_meant_and_its_rematch_says_it_in_todays_words(
+def test_TAB_14_an_old_table_keeps_what_its_options_meant_and_its_rematch_says_it_in_todays_options(
     house: House, game: str, options: dict[str, Any], bot: bool, today: dict[str, Any]
 ) -> None:
     """BIS-12, BIS-21, BIS-22, LOO-13."""

@@ -33,7 +33,7 @@ class Meta(msgspec.Struct, frozen=True):
     """
     before: Mapping[str, object] = {}
     """What the rules were before a table could choose: the log of such a match does not have these options."""
-    in_todays_words: Translation = _same
+    in_todays_options: Translation = _same
     """For a game whose options had other names or values before: old logs still have these, new tables may not."""
 
     @property
@@ -48,7 +48,7 @@ class Meta(msgspec.Struct, frozen=True):
 
     def read_options(self, chosen: Mapping[str, object], *, bots: bool = False) -> Any:
         """What a table has chosen, with defaults for the rest; `Refused` with what would fit (TAB-14)."""
-        return read_options(self.options, self.in_todays_words(chosen, bots), self.youngest_option)
+        return read_options(self.options, self.in_todays_options(chosen, bots), self.youngest_option)
 
     def read_log(self, stored: Mapping[str, object]) -> Any:
         """The options of a match as its log has them; they mean what they meant when it was written (TAB-8).

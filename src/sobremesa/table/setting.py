@@ -93,7 +93,7 @@ def check_new_setting(shelf: Shelf, setting: Setting) -> None:
 
 def in_todays_options(shelf: Shelf, setting: Setting, *, bots: bool) -> Setting:
     """The setting of an old table as a new one would have it (TAB-14)."""
-    options = shelf.game(setting).meta.in_todays_words(setting.options, bots)
+    options = shelf.game(setting).meta.in_todays_options(setting.options, bots)
     return msgspec.structs.replace(setting, options=options)
 
 

@@ -37,7 +37,7 @@ class BisonteOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.auto_end == "yes" or (self.auto_end == "by-words" and self.words == "checked")
 
 
-def _in_todays_words(chosen: Mapping[str, Any], bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
+def _in_todays_options(chosen: Mapping[str, Any], bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
     """The options of old tables and matches keep what they meant (BIS-12, BIS-21, BIS-22).
 
     The old choice `by-bots` of `words` meant `checked` where a bot plays, and `objection` elsewhere.
@@ -61,5 +61,5 @@ META = Meta(
     options=BisonteOptions,
     clauses="BIS",
     takes_turns=True,
-    in_todays_words=_in_todays_words,
+    in_todays_options=_in_todays_options,
 )

@@ -61,7 +61,7 @@ class LoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether anything has a deadline."""
 
 
-def _in_todays_words(chosen: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
+def _in_todays_options(chosen: Mapping[str, Any], _bots: bool) -> dict[str, Any]:  # noqa: FBT001 - as `Translation`
     """`maker`, 4 less for each earlier player, was called `each` before (LOO-13)."""
     return {**chosen, "repeated": "maker"} if chosen.get("repeated") == "each" else dict(chosen)
 
@@ -77,5 +77,5 @@ META = Meta(
     clauses="LOO",
     youngest_option="youngest",
     before=_BEFORE,
-    in_todays_words=_in_todays_words,
+    in_todays_options=_in_todays_options,
 )
