@@ -97,8 +97,8 @@ page-waiting-for = { $count ->
    *[other] Waiting for { $count } players
  }
 page-waiting-for-votes = { $count ->
-    [one] Waiting for one vote
-   *[other] Waiting for { $count } votes
+    [one] Waiting for one more to vote
+   *[other] Waiting for { $count } more to vote
  }
 page-begins-in = { $seconds ->
     [one] Begins in 1 second

@@ -97,8 +97,8 @@ page-waiting-for = { $count ->
    *[other] Faltan { $count } por jugar
  }
 page-waiting-for-votes = { $count ->
-    [one] Falta 1 voto
-   *[other] Faltan { $count } votos
+    [one] Falta 1 por votar
+   *[other] Faltan { $count } por votar
  }
 page-begins-in = { $seconds ->
     [one] Empieza en 1 segundo

@@ -54,7 +54,7 @@ loo-11 = When all are done or the time is over, words are shown one by one, from
 loo-12 = A word is worth the sum of its cards, plus Boost, less Blasts. If all its letter cards have the same colour, the result is doubled; a Wildcard goes with any colour.
 loo-13 = If somebody before you in the order has already shown your word this round, and it was valid, you get −4 for the round instead of the word's value, once, whatever Boost, Blast or colours say. A table may choose that the word counts, less 4 once after any doubling; or, as in the maker's own program, less 4 for each earlier player, taken off before any doubling as Boost and Blast are. Words are the same if their letters are, accents aside, in whatever language; but a word that isn’t valid in the language you have to use scores as an invalid word, not as a repeat.
 loo-14 = On screen you are told at once when you lack a card, when the word breaks the rule of the centre and your own cards, or when a named card is missing, and you may enter another while there is time. Whether it is a word, and in the right language, is seen when it is shown: if not, it is not valid and scores 0. At a wooden table all of these score 0.
-loo-15 = No word, or one that is not valid, scores 0, and Boost adds nothing to it. A Blast takes its 4 points from you all the same, unless the table has chosen that a Blast needs a word. So the result of a round can be less than 0.
+loo-15 = No word, or one that is not valid, scores 0, and Boost adds nothing to it. A Blast takes its 4 points from you all the same, unless the table has chosen that a Blast needs a valid word. So the result of a round can be less than 0.
 
 ## After a round
 

@@ -52,9 +52,9 @@ loo-9 = Quien dirige pone en marcha el reloj de creación y todos forman una pal
 loo-10 = Una palabra lleva al menos una carta del centro y al menos una tuya, y ninguna carta dos veces. Una carta del centro sirve a cuantos quieran usarla.
 loo-11 = Cuando todos han terminado o se acaba el tiempo, las palabras se muestran una por una, desde quien dirige hacia la derecha.
 loo-12 = Una palabra vale la suma de sus cartas, más ¡Subidón Total!, menos ¡Explosión de puntos! Si todas sus cartas de letra son del mismo color, el resultado se duplica; un ¡Comodín! va con cualquier color.
-loo-13 = Si alguien antes que tú ya mostró tu palabra en esta baza, y era válida, recibes −4 por la baza en lugar del valor de la palabra, una sola vez, digan lo que digan ¡Subidón Total!, ¡Explosión de puntos! y los colores. La mesa puede elegir que la palabra cuente, con 4 menos una sola vez después de duplicar; o, como en el programa del fabricante, con 4 menos por cada persona que la mostró antes, que se quitan antes de duplicar. Dos palabras son iguales si lo son sus letras, sin contar los acentos y en cualquier idioma; pero si la tuya no es válida en el idioma que te toca, no cuenta como repetida, sino como no válida.
+loo-13 = Si alguien antes que tú ya mostró tu palabra en esta baza, y era válida, recibes −4 por la baza en lugar del valor de la palabra, una sola vez, digan lo que digan ¡Subidón Total!, ¡Explosión de puntos! y los colores. La mesa puede elegir que la palabra cuente, con 4 menos una sola vez después de duplicar; o, como en el programa del fabricante, con 4 menos por cada vez que alguien la mostró antes, que se quitan antes de duplicar. Dos palabras son iguales si lo son sus letras, sin contar los acentos y en cualquier idioma; pero si la tuya no es válida en el idioma que te toca, no cuenta como repetida, sino como no válida.
 loo-14 = En pantalla se te avisa enseguida si te falta una carta, si la palabra no cumple con el centro y tus cartas o si falta una letra obligada, y puedes poner otra mientras quede tiempo. Si es una palabra, y en el idioma que toca, se ve al mostrarla: si no, no es válida y vale 0. En una mesa de madera todo eso vale 0.
-loo-15 = Sin palabra, o con una que no es válida, el resultado es 0, y ¡Subidón Total! no le suma nada. ¡Explosión de puntos! te quita sus 4 puntos de todos modos, a no ser que la mesa haya elegido que hace falta una palabra. Así que el resultado de una baza puede ser menor que 0.
+loo-15 = Sin palabra, o con una que no es válida, el resultado es 0, y ¡Subidón Total! no le suma nada. ¡Explosión de puntos! te quita sus 4 puntos de todos modos, a no ser que la mesa haya elegido que hace falta una palabra válida. Así que el resultado de una baza puede ser menor que 0.
 
 ## Después de la baza
 
@@ -66,7 +66,7 @@ loo-17 = Valen las palabras del diccionario, los nombres de personas, países y 
 
 ## El final
 
-loo-18 = Después de la última baza gana el total más alto. Si se juega a un puntaje, gana al momento la primera persona que lo alcanza, en el orden en que se muestran las palabras; las que faltan ya no se muestran ni se cuentan. La mesa puede elegir que se termine la baza, y entonces gana el total más alto. Si nadie lo alcanza, la partida termina después de 50 bazas y gana el total más alto.
+loo-18 = Después de la última baza gana el total más alto. Si se juega a un puntaje, gana al momento quien primero lo alcanza, en el orden en que se muestran las palabras; las que faltan ya no se muestran ni se cuentan. La mesa puede elegir que se termine la baza, y entonces gana el total más alto. Si nadie lo alcanza, la partida termina después de 50 bazas y gana el total más alto.
 loo-19 = Si varios empatan en lo más alto, juegan una baza más sin cartas de estrategia, con tres letras cada uno. La dirige el primero de ellos a la derecha de quien dirigió la última. Los totales no cambian: gana el mejor puntaje de esa baza, y si vuelve a haber empate se comparte la victoria.
 
 ## Tiempos y ayuda
