@@ -1,4 +1,4 @@
-"""The bots of a match: who of them acts next, when, and how."""
+"""The bots of a match: which acts next, when, and how."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 AnyPosition: TypeAlias = Position[Any, Any, Any, Any]
 
 _REACTION = 600
-"""Milliseconds from what hurries a bot to what it does, about: nobody answers at once, at any pace but none."""
+"""Milliseconds, about, from what hurries a bot to its answer; only at the instant pace there are none."""
 _SPREAD = 1.1
 
 
@@ -30,29 +30,30 @@ class Due(msgspec.Struct, frozen=True, order=True):
 
 @dataclass
 class _Wait:
-    """A decision that a bot is waited for, and when the bot would act as things stand."""
+    """A decision that the match waits for a bot to make, and when the bot plans to make it."""
 
     name: str
     began: int
     chance: Chance
     planned: int | None = None
     heard: list[tuple[int, Any]] = field(default_factory=list)
-    """What the bot saw since it planned last, each view with its match time."""
+    """What the bot has seen since it last planned: each view with its match time."""
     length: int = 0
-    """How long the log was when it looked last."""
+    """How long the log was when the bot last looked."""
     view: Any = None
-    """What it saw then."""
+    """What the bot saw then."""
 
     def look(self, position: AnyPosition, view: Any) -> None:
-        """The bot sees how things stand; nothing is planned yet."""
+        """Let the bot see the position if it is new; nothing is planned yet."""
         if position.length != self.length:
             self.heard.append((position.now, view))
             self.length, self.view = position.length, view
 
     def plan(self, bot: Bot[Any, Any], pace: Pace) -> int:
-        """When the bot would act; what hurries it leaves it a moment to react, counted from the first event that did.
+        """The match time at which the bot would act.
 
-        A later event finds that moment planned, and what is planned is put off for no reaction.
+        A bot that an event hurries takes a moment to react. If another event hurries it before that moment is over, it
+        still acts when the first one made it act.
         """
         if pace is Pace.INSTANT:
             self.heard.clear()
@@ -69,8 +70,8 @@ class _Wait:
 class Company:
     """Bots in their seats. It remembers when each of their waits began, and what was seen and planned since.
 
-    It can be had again from a log: `follow` its positions in order, seating bots where they were seated. Nothing is
-    planned on the way but for the waits that are open at the end, so that this costs little more than the replay.
+    To restore it from a log, `follow` the positions in order and seat the bots where they were seated. Only the waits
+    that are open at the end are planned, so this costs little more than the replay.
     """
 
     def __init__(self, bots: Mapping[Seat, Bot[Any, Any]], pace: Pace = Pace.INSTANT) -> None:
@@ -79,23 +80,23 @@ class Company:
         self._since: dict[Seat, int] = {}
         self._waits: dict[Seat, _Wait] = {}
         self.asked: Seat | None = None
-        """The bot that is being asked at the moment: if planning fails or never ends, this is the one to blame."""
+        """The bot that is being made or asked right now, and so the one to blame if planning fails or never ends."""
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._bots
 
     def seat(self, seat: Seat, bot: Bot[Any, Any], now: int) -> None:
-        """A bot takes a seat at this match time; what it is waited for begins for it then (TAB-6, TAB-15)."""
+        """Seat a bot at this match time. A decision that is waited for already begins for it then (TAB-6, TAB-15)."""
         self._bots[seat], self._since[seat] = bot, now
         self._waits.pop(seat, None)
 
     def leave(self, seat: Seat) -> None:
-        """The bot in this seat gives it up, if there is one."""
+        """Remove the bot from this seat, if there is one."""
         self._bots.pop(seat, None)
         self._waits.pop(seat, None)
 
     def follow(self, position: AnyPosition) -> None:
-        """What happened is seen, and which waits began and ended; to be told after every event, or asked for `next`."""
+        """Let the bots see the position, and note which waits began or ended. Call this or `next` after every event."""
         waits: dict[Seat, _Wait] = {}
         self.asked = None
         for seat in position.state.waiting if position.outcome is None else ():
@@ -112,34 +113,34 @@ class Company:
         self._waits = waits
 
     def next(self, position: AnyPosition, without: Collection[Seat] = ()) -> Due | None:
-        """Who acts first as things stand; None when no bot does before a person. To be asked after every event.
+        """The bot that acts first, and when; None if there is none. Call this after every event.
 
-        Seats `without` are left out: their bots are choosing already.
+        The seats in `without` are passed over: their bots are choosing already.
 
-        A bot is never later than the deadline of what it is waited for: who runs out of time has chosen to. One that
-        is due after the deadline lets it pass: then time acts, and the bot chooses nothing.
+        A bot that would take too long acts at the last moment at which the rules take its move, mostly the deadline
+        (`Bot.latest`). If that moment has passed, it is due after the deadline: it chooses nothing, and time acts.
         """
         self.follow(position)
         return min((self._due(position, seat) for seat in self._waits if seat not in without), default=None)
 
     def choose(self, position: AnyPosition, seat: Seat) -> Any:
-        """What the bot in this seat does now; nothing here changes by it, so that another thread may ask."""
+        """What the bot in this seat does now. Changes nothing here, so that another thread may call it."""
         bot, view = self._bots[seat], position.view(seat)
         return bot.choose(view, position.offers(seat), chance_of(position, seat, bot.wait(view)))
 
     def act(self, match: AnyMatch, due: Due) -> None:
-        """Lets the bot act that is due, and time pass until then; what time did may leave it without a turn."""
+        """Let time pass until the bot is due, and the bot act, unless time itself has done something by then."""
         if match.tick(due.at):
             return
         match.act(due.seat, self.choose(match.position, due.seat), due.at)
 
     def step(self, match: AnyMatch, until: int | None = None) -> bool:
-        """The next thing that a bot or time itself does, unless it comes after `until`; whether there was any."""
+        """Do the next thing that a bot or time does, unless it comes after `until`; return whether there was any."""
         if match.outcome is not None:
             return False
         due, deadline = self.next(match.position), match.deadline
         if due is not None:
-            # No deadline comes before a bot that is due.
+            # Nothing comes before it: at the latest it is due 1 ms after the deadline, and then time acts.
             if until is not None and until < due.at:
                 return False
             self.act(match, due)
@@ -153,13 +154,13 @@ class Company:
         self.asked = seat
         bot, wait = self._bots[seat], self._waits[seat]
         at, deadline, latest = wait.plan(bot, self._pace), position.deadline, bot.latest(wait.view)
-        # Whoever has just been seated does nothing before that.
+        # A bot that has just been seated does nothing before that.
         now = max(position.now, wait.began)
         if deadline is None:
             return Due(max(now, at), seat)
         if latest is None:
             latest = deadline
-        # Whoever is too late for anything lets the deadline pass.
+        # A bot that is too late for anything lets the deadline pass.
         return Due(max(now, min(at, latest)) if now <= latest else deadline + 1, seat)
 
 
@@ -169,7 +170,7 @@ def chance_of(position: AnyPosition, seat: Seat, wait: str) -> Chance:
 
 
 def play_out(match: AnyMatch, company: Company) -> None:
-    """A match of bots alone from where it stands to its end; nobody's real time passes."""
+    """Play a match of bots alone from where it stands to its end; no real time passes."""
     while company.step(match):
         pass
     assert match.outcome is not None, "a match that goes on waits for somebody or for time"

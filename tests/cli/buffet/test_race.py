@@ -30,9 +30,6 @@ class Racer:
     def latest(self, _view: Any) -> None:
         return None
 
-    def abstains(self, _view: Any) -> bool:
-        return False
-
     def choose(self, view: Any, offers: Sequence[Offer[Any]], _chance: Any) -> Any:
         if view.phase is Phase.SEARCH and view.round == 1:
             return Announce(THEIRS)

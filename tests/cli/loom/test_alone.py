@@ -19,9 +19,6 @@ class FirstChoice:
     def latest(self, _view: Any) -> int | None:
         return None
 
-    def abstains(self, _view: Any) -> bool:
-        return False
-
     def choose(self, _view: Any, offers: Sequence[Offer[Any]], _chance: Any) -> Any:
         return offers[-1].choices[0]
 

@@ -14,7 +14,7 @@ from sobremesa.games.golf.events import Phase as GolfPhase
 from sobremesa.server.rooms import bot_threads as threads_module
 from sobremesa.server.rooms.bot_threads import Lane
 from sobremesa.server.rooms.room import Room
-from sobremesa.table import Setting, commands
+from sobremesa.table import Phase, Setting, commands, find_absent
 from tests.patience import pause, until
 from tests.server.readers import Reader
 
@@ -120,6 +120,11 @@ def told(reader: Reader, kind: str) -> list[dict[str, Any]]:
     return [event for each in updates for step in each["steps"] for event in step["events"] if event["kind"] == kind]
 
 
+def blame(reader: Reader, logged: list[Any]) -> list[Any]:
+    """All that says that a bot has failed: what a reader was told, and what was logged."""
+    return told(reader, "seat-stuck") + [entry for entry in logged if entry["event"] == "failure-of-bot"]
+
+
 def act(kind: str, **more: Any) -> commands.Act:
     """An action of the game."""
     return commands.Act(msgspec.Raw(msgspec.json.encode({"type": kind, **more})))
@@ -133,6 +138,16 @@ def write_nothing() -> commands.Act:
 def rounds_of(room: Room, seat: int) -> int:
     """How many rounds a seat has written in."""
     return len(room.state.match.view(None).players[seat].rounds)
+
+
+async def hand_over(room: Room, level: str) -> None:
+    """Luz sits down in seat 1 of Ana's table and is absent once the match has begun: a bot of this level stands in."""
+    await room.do("luz", commands.Sit(1), "sit")
+    await room.do("luz", commands.SayReady(), "ready")
+    await room.do("ana", commands.Start(), "start")
+    await until(lambda: room.state.phase is Phase.PLAYING)
+    await room.settle(lambda state: find_absent(state, {"luz"}, room.house.now()))
+    await room.do("ana", commands.VoteAbsence(1, "bot", level), "hand over")
 
 
 async def play_round(room: Room, person: str, number: int) -> None:

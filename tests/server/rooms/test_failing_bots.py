@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.bots.golf.bot import GolfBot
 from sobremesa.bots.least import LeastBot
+from sobremesa.bots.levels import Level
 from sobremesa.games.golf.actions import Write
 from sobremesa.games.golf.game import Golf
 from sobremesa.server.denial import Denial, Denied
@@ -21,7 +22,9 @@ from tests.server.readers import Reader
 from tests.server.rooms.failing import (
     WITHOUT_CLOCK,
     Endless,
+    blame,
     fail,
+    hand_over,
     only_those_that_never_end_take_long,
     pass_time,
     play_round,
@@ -103,15 +106,18 @@ async def test_bots_that_find_no_end_hold_up_no_other_table(
     assert not endless.over.is_set()
 
 
-async def test_where_too_many_bots_find_no_end_the_least_is_done_for_others(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, endless: Endless
+async def test_where_too_many_bots_find_no_end_the_least_is_done_for_others_and_they_are_not_blamed(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, endless: Endless, logged: list[Any]
 ) -> None:
+    """They are not even asked."""
     monkeypatch.setattr(rooms._bot_threads.choosing, "_most_slow", 0)
     other, luz = await begin(rooms, WITHOUT_CLOCK, "luz", commands.SeatBot(1, "casual")), Reader("luz")
     await other.watch(luz, None)
     await other.do("luz", write_nothing(), "write")
     await until(lambda: rounds_of(other, 1) == 1)
     assert endless.asked == 0
+    await until(lambda: luz.told[-1].get("number") == other.state.number)
+    assert not blame(luz, logged)
 
 
 async def test_a_bot_that_finds_no_end_holds_up_no_other_bot_of_its_table(
@@ -220,6 +226,27 @@ async def test_a_bot_that_cannot_be_planned_holds_up_no_other_bot_of_its_table(
     await room.do("ana", write_nothing(), "write")
     await until(lambda: all(rounds_of(room, seat) for seat in (1, 2)))
     assert {event["seat"] for event in told(luz, "seat-stuck")} == {2}
+
+
+async def test_for_a_stand_in_that_cannot_be_made_the_least_is_done_and_no_other_bot_is_blamed(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
+) -> None:
+    """TAB-6: the other bot is the one that was asked last."""
+    make = GolfBot.__init__
+
+    def make_or_fail(self: GolfBot, game: Golf, level: Level) -> None:
+        make(self, game, fail() if level.name == "expert" else level)
+
+    monkeypatch.setattr(GolfBot, "__init__", make_or_fail)
+    room = await rooms.find(await rooms.open(msgspec.structs.replace(WITHOUT_CLOCK, seats=3), "ana"))
+    assert room is not None
+    eva = Reader("eva")
+    await room.watch(eva, None)
+    await room.do("ana", commands.SeatBot(2, "casual"), "seat a bot")
+    await hand_over(room, "expert")
+    await until(lambda: room.state.match.state.waiting == (0,))
+    assert {entry["seat"] for entry in blame(eva, logged)} == {1}
+    assert "failure-of-bots" not in {entry["event"] for entry in logged}
 
 
 async def test_TAB_11_bots_that_find_no_end_hold_up_no_deadline(

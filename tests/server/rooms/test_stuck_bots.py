@@ -1,5 +1,6 @@
 """Where not even the simplest move of a bot finds an end, no more is asked for its seat, and nobody waits for ever."""
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -106,6 +107,28 @@ async def test_what_fails_for_a_question_that_time_has_answered_is_held_against_
     events = {entry["event"] for entry in logged}
     assert "late-failure-of-bot" in events
     assert "failure-of-bots" not in events
+
+
+async def test_a_slow_bot_that_fails_is_planned_again_even_if_nobody_can_tell_what_it_was_asked(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, held: Held, logged: list[Any]
+) -> None:
+    """The name of its question is asked for in the event loop, and fails; planning, in a thread, does not."""
+    wait, least = GolfBot.wait, LeastBot.choose
+
+    def wait_or_fail(bot: GolfBot, view: Any) -> str:
+        return fail() if threading.current_thread() is threading.main_thread() else wait(bot, view)
+
+    monkeypatch.setattr(threads_module, "_PLACE_KEPT", 0.01)
+    monkeypatch.setattr(GolfBot, "choose", fail)
+    monkeypatch.setattr(GolfBot, "wait", wait_or_fail)
+    monkeypatch.setattr(LeastBot, "choose", held.holding(lambda *args: fail() if held.asked == 1 else least(*args)))
+    room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+    await until(lambda: held.asked == 1 and room.busy_bot is None)
+    held.let_answer()
+    await until(lambda: held.asked == 2)
+    assert "failure-of-bots" in {entry["event"] for entry in logged}
+    held.let_answer()
+    await until(lambda: room.state.match.state.waiting == (0,))
 
 
 @pytest.mark.parametrize("question", ["latest", "choose"])

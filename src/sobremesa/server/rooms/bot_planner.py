@@ -14,25 +14,25 @@ class _Seated(NamedTuple):
 
 
 class Planner:
-    """Who sits where, and who acts next. It is given up, and a new one begun, where planning fails."""
+    """Which bots sit where, and which acts next. Replaced by a new one when planning fails."""
 
     def __init__(self, pace: Pace, before: tuple[TableState, ...] = ()) -> None:
         self.company = Company({}, pace)
         self.before = before
-        """The table after each step so far, from which is known since when bots are waited for."""
+        """The table after each step so far, which tells since when the match waits for each bot."""
         self._seated: dict[Seat, _Seated] = {}
 
     @property
     def is_empty(self) -> bool:
-        """Whether no bot sits at the table, as far as is known."""
+        """Whether no bot was seated when `next` was called last."""
         return not self._seated
 
     def next(
         self, state: TableState, *, failed: Collection[Seat], left_out: Collection[Seat], choosing: Collection[Seat]
     ) -> Due | None:
-        """The bot that acts next, but for those that are choosing and the seats that are left out.
+        """The bot that acts next; the seats in `choosing` and `left_out` are passed over.
 
-        Where a bot has failed it is one that does the least.
+        Seats in `failed` are played by the least bot.
         """
         for before in self.before:
             self._sit_down(before, failed, left_out)
@@ -42,16 +42,17 @@ class Planner:
         return self.company.next(state.match, choosing)
 
     def question(self, then: TableState, now: TableState, seat: Seat) -> str | None:
-        """The name of what the bot in this seat is asked; None where that was something else then."""
+        """The name of the question that the bot in this seat was asked then and still is; None if it has changed."""
         seated = self._seated.get(seat)
         if seated is None or not _is_waited_for(then, now, seat):
             return None
-        # Asked in the event loop, unlike everything else that a bot is asked: it only puts a name together.
+        # Runs in the event loop, unlike all other questions to a bot: it only puts a name together.
         before, after = (seated.bot.wait(state.match.view(seat)) for state in (then, now))
         return after if after == before else None
 
     def _sit_down(self, state: TableState, failed: Collection[Seat], left_out: Collection[Seat]) -> None:
-        """Bots sit where no person plays, since the step that gave them the seat."""
+        """Seat a bot wherever no person plays, from the step that gave it the seat; unseat all others."""
+        self.company.asked = None
         wanted = {
             seat: "" if seat in failed else _level(holder)
             for seat, holder in enumerate(state.seats)
@@ -62,18 +63,20 @@ class Planner:
             del self._seated[seat]
         for seat, level in wanted.items():
             if seat not in self._seated:
+                # To make a bot may fail as well.
+                self.company.asked = seat
                 bot = stand_in_for(state.match.game, level)
                 self.company.seat(seat, bot, state.clock.match_time(state.changed_at))
                 self._seated[seat] = _Seated(level, bot)
 
 
 def sees_the_same(then: TableState, now: TableState, seat: Seat) -> bool:
-    """Whether a bot would be asked with the same view; a draft of somebody else, for instance, is hidden from it."""
+    """Whether a bot would be asked with the same view; other players' drafts, for instance, are hidden from it."""
     return now is then or (_is_waited_for(then, now, seat) and now.match.view(seat) == then.match.view(seat))
 
 
 def _is_waited_for(then: TableState, now: TableState, seat: Seat) -> bool:
-    """Whether the match waits for the bot that had the seat then, with no pause and no outage in between."""
+    """Whether the match waits for the same bot in this seat as then, with no pause and no outage in between."""
     is_as_then = now.phase is Phase.PLAYING and now.clock == then.clock and now.seats[seat] == then.seats[seat]
     return is_as_then and seat in now.match.state.waiting
 

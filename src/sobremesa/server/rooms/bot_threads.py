@@ -1,4 +1,4 @@
-"""Threads for bots beside the event loop, in which one that never finishes holds up no other."""
+"""Threads for bots beside the event loop: a bot that never finishes does not hold up the others."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,13 +7,13 @@ from threading import Thread
 from typing import NamedTuple, TypeVar
 
 _LONGEST = 120.0
-"""Seconds that a bot may take from when its thread starts; it needs a few at most."""
+"""Seconds that a bot may take, counted from the start of its thread; most need only a few."""
 _PLACE_KEPT = 10.0
 """Seconds after which a bot that is not done yet no longer keeps others waiting."""
 _MOST_SLOW = 8
-"""Bots that may go on choosing like this at the same time; each takes computing time from everybody."""
+"""How many bots may go on choosing after that; each takes computing time from everybody."""
 _LAST_WAIT = 1.0
-"""Seconds that a node that stops waits for the threads that still run."""
+"""Seconds that a stopping node waits for the threads that still run."""
 Result = TypeVar("Result")
 
 
@@ -22,18 +22,18 @@ class BotStuckError(Exception):
 
 
 class TooManySlowError(Exception):
-    """So many bots are slow or stuck that no more are asked."""
+    """So many bots are slow or stuck that no other is asked. It may last: a stuck one counts until the node stops."""
 
 
 class _Outcome(NamedTuple):
-    """What came of the work: its result, or its error."""
+    """The result of the work, or its error."""
 
     result: object
     error: BaseException | None
 
 
 class Lane:
-    """So many at once; the others wait for a place, but only for a short while behind one that does not finish."""
+    """Runs a limited number of bots at once. A slow one loses its place and runs on, so that the next can begin."""
 
     def __init__(self, name: str, most: int, *, most_slow: int | None = None) -> None:
         self.name = name
@@ -41,7 +41,7 @@ class Lane:
         self._places = asyncio.Semaphore(most)
         self._running: set[asyncio.Future[_Outcome]] = set()
         self._slow: set[asyncio.Future[_Outcome]] = set()
-        """Those that run without a place."""
+        """Those that run on without a place, until they are done; those that are stuck, for ever."""
 
     @property
     def slow(self) -> int:
@@ -49,9 +49,10 @@ class Lane:
         return len(self._slow)
 
     async def run(self, work: Callable[[], Result], *, on_slow: Callable[[], object] | None = None) -> Result:
-        """What the work gives; `BotStuckError` where it takes too long, `TooManySlowError` where too many others do.
+        """Run the work in a thread and return its result, or raise its error.
 
-        `on_slow` is called when the work has lost its place and runs on.
+        Calls `on_slow` if the work loses its place and runs on. Raises `BotStuckError` if it takes too long, and
+        `TooManySlowError` without starting it if too many others are slow.
         """
         async with self._places:
             if self._most_slow is not None and self.slow >= self._most_slow:
@@ -82,14 +83,14 @@ class Lane:
                 outcome = _Outcome(work(), None)
             except BaseException as error:
                 outcome = _Outcome(None, error)
-            # The loop is closed where the node has stopped meanwhile.
+            # The loop is closed if the node has stopped meanwhile.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(future.set_result, outcome)
 
         self._running.add(future)
         future.add_done_callback(self._running.discard)
         future.add_done_callback(self._slow.discard)
-        # A thread of a pool would be waited for when the node stops, however long it takes.
+        # A stopping node would wait for a thread of a pool, however long that takes.
         Thread(target=work_on, name=self.name, daemon=True).start()
         return future
 
@@ -103,11 +104,11 @@ class Lane:
 
 
 class BotThreads:
-    """Planning has places of its own, so that it never waits for bots that think about a move."""
+    """The threads of a node. Planning has places of its own, so that it never waits for bots that are choosing."""
 
     def __init__(self, most: int) -> None:
         self.planning = Lane("bots-planning", most)
-        """Who acts next, and the least moves: both are quick."""
+        """For planning and for the least moves, which are both quick."""
         self.choosing = Lane("bots-choosing", most, most_slow=_MOST_SLOW)
 
     async def close(self) -> None:

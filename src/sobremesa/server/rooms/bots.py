@@ -1,4 +1,4 @@
-"""The bots of a table: planned and chosen in threads, beside the event loop, and played through the same door."""
+"""Plays the bots of a table: they plan and choose in threads, and the room settles their moves like all others."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from sobremesa.server.denial import Denied
 from sobremesa.server.logs import named
 from sobremesa.server.rooms.alarm import MOST_FAILURES, STAND_BACK, backoff
 from sobremesa.server.rooms.bot_planner import Planner, sees_the_same
-from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads
+from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads, TooManySlowError
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
 from sobremesa.table import Decision, Phase, TableState, act_for, give_up
@@ -31,20 +31,20 @@ class RoomBots:
         self._pace = Pace(room.state.setting.pace)
         self._planner = Planner(self._pace, tuple(state for state in before if state.phase is Phase.PLAYING))
         self._failed: set[Seat] = set()
-        """Seats whose bot was stuck or could not be planned: from then on the simplest action is played for them."""
+        """Seats whose bot got stuck or could not be planned: from then on the least is done for them."""
         self._left_out: set[Seat] = set()
-        """Seats where even that got stuck: nothing more is asked, for each try would leave another thread behind."""
+        """Seats where even the least got stuck: nothing more is tried, as each try may leave a thread behind."""
         self._reconsidered: dict[Seat, str] = {}
-        """The last question that the bot of a seat was asked again, because others had changed what it sees."""
+        """By seat, the last question that its bot was asked again because others had changed what it sees."""
         self._failures = 0
-        """Times in a row that no bot could move."""
+        """Failures in a row, since a bot moved last."""
         self._slow: dict[Seat, asyncio.Task[None]] = {}
-        """Seats whose bot has been choosing for so long that the others play on meanwhile."""
+        """By seat, the choice of a bot that takes so long that the others play on meanwhile."""
         self._late_problem: BaseException | None = None
-        """What went wrong with one of these."""
+        """The error that a slow choice ended with, which the next turn raises."""
 
     async def run(self) -> None:
-        """Until nothing can happen to the match any more."""
+        """Play until the match is over."""
         try:
             await self._run()
         finally:
@@ -60,10 +60,10 @@ class RoomBots:
             try:
                 await self._turn(state)
             except (StorageError, Denied):
-                # Nothing was played, or it was and the log will tell: the same is planned again.
+                # Nothing was played, or it was and the log will say so: plan again.
                 await asyncio.sleep(_STORE_AWAY)
             except Exception:
-                # The simplest action fails too, or planning itself does.
+                # Not even the least can be done, or planning itself fails.
                 _log.exception("failure-of-bots", table=named(room.table))
                 self._failures += 1
                 await self._wait_or_give_up(state, self._failures)
@@ -71,7 +71,7 @@ class RoomBots:
                 room.bot_is_due = bool(self._slow)
 
     async def _turn(self, state: TableState) -> None:
-        """Until something has happened."""
+        """Play the bot that is due next or, if something happens before that, return to plan again."""
         room = self._room
         if self._late_problem is not None:
             problem, self._late_problem = self._late_problem, None
@@ -95,11 +95,11 @@ class RoomBots:
         return any(seat in self._left_out and state.seats[seat].is_bots for seat in state.match.state.waiting)
 
     async def _plan(self, state: TableState) -> Due | None:
-        """Who acts next as things stand."""
+        """The bot that acts next, and when; None if there is none."""
         planner = self._planner
         bots = {seat for seat, holder in enumerate(state.seats) if holder.is_bots} - self._left_out
         if planner.is_empty and not bots:
-            # Whoever sits down later begins then, so that what was before need not be kept.
+            # A bot seated later starts from that moment, so earlier states can be dropped.
             planner.before = ()
             return None
         try:
@@ -112,7 +112,7 @@ class RoomBots:
             )
             return await self._threads.planning.run(plan)
         except Exception as problem:
-            # A thread that is stuck may still work on the old planner.
+            # The old planner may still be in use by a stuck thread.
             self._planner = Planner(self._pace)
             seat = planner.company.asked
             if not isinstance(problem, BotStuckError) and (seat is None or seat in self._failed):
@@ -123,11 +123,14 @@ class RoomBots:
         return await self._plan(state)
 
     def _expect_less_of(self, seat: Seat) -> None:
-        """From now on the simplest action is played for the seat or, where that was the case already, nothing."""
+        """From now on the least is done for this seat; if that was so already, nothing is."""
         (self._left_out if seat in self._failed else self._failed).add(seat)
 
     async def _moved_before(self, wall: int) -> bool:
-        """Whether something else happened first; a node that did not write the last step stands back."""
+        """Wait until this wall time, and return whether something else happened first.
+
+        A node that did not write the last step waits a little longer.
+        """
         room = self._room
         wait = wall - room.house.now() + (0 if room.drives else STAND_BACK)
         if wait <= 0:
@@ -139,7 +142,7 @@ class RoomBots:
         return True
 
     async def _play(self, state: TableState, due: Due) -> None:
-        """Let the bot play that is due. If it takes long it goes on by itself, and the others are not kept waiting."""
+        """Let the bot that is due choose and play. If it takes long, it goes on in the background."""
         room, seat = self._room, due.seat
         slow = asyncio.Event()
         choice = asyncio.create_task(self._choose_or_do_least(state, due, slow.set))
@@ -159,33 +162,47 @@ class RoomBots:
         choice.add_done_callback(partial(self._chosen_at_last, state, seat))
 
     def _chosen_at_last(self, state: TableState, seat: Seat, choice: asyncio.Task[None]) -> None:
-        """The seat is planned again: what was chosen may have come too late."""
-        del self._slow[seat]
+        """A slow choice has ended: wake `_run`, which plans the seat again and raises what went wrong.
+
+        It is a callback, and `_run` waits for it: whatever fails here must wake it all the same.
+        """
         problem = None if choice.cancelled() else choice.exception()
-        if problem is not None:
-            _log.warning("late-failure-of-bot", table=named(self._room.table), seat=seat, error=repr(problem))
-            # What fails for a question that is no longer asked says nothing about the next one.
-            if self._planner.question(state, self._room.state, seat) is not None:
+        try:
+            del self._slow[seat]
+            if problem is not None:
+                _log.warning("late-failure-of-bot", table=named(self._room.table), seat=seat, error=repr(problem))
+                # A failure at a question that is no longer asked says nothing about the next one.
+                if self._planner.question(state, self._room.state, seat) is None:
+                    problem = None
+        except Exception:
+            _log.exception("failure-of-bot", table=named(self._room.table), seat=seat)
+        finally:
+            if problem is not None:
                 self._late_problem = problem
-        self._room.moved.set()
+            self._room.moved.set()
 
     async def _choose_or_do_least(self, state: TableState, due: Due, on_slow: Callable[[], None]) -> None:
-        """Where the bot cannot move, the least is done in its seat."""
+        """Play what the bot chooses; if it cannot choose or its move is refused, do the least for it."""
         try:
             await self._choose_and_act(state, due, on_slow)
         except (StorageError, Denied):
             raise
+        except TooManySlowError:
+            # The node is busy, which is no failure of this bot. It cannot wait for its turn, as that may never come:
+            # a stuck thread counts as slow until the node stops.
+            _log.warning("too-many-slow-bots", table=named(self._room.table), seat=due.seat)
+            await self._do_least(state, due.seat, on_slow, has_failed=False)
         except Exception as problem:
-            # A mistake of a bot's, or a move of its that is refused, must neither end all bots of the table nor keep
-            # the others waiting.
+            # A bug in a bot, or a move that is refused, must neither end all bots of the table nor keep the others
+            # waiting.
             _log.exception("failure-of-bot", table=named(self._room.table), seat=due.seat)
             if isinstance(problem, BotStuckError):
                 self._expect_less_of(due.seat)
             if due.seat not in self._left_out:
-                await self._do_least(state, due.seat, on_slow)
+                await self._do_least(state, due.seat, on_slow, has_failed=True)
 
     async def _choose_and_act(self, state: TableState, due: Due, on_slow: Callable[[], None]) -> None:
-        """Choose from the match as it is, and play that if it still stands."""
+        """Let the bot choose in a thread, and play what it chose if that still stands."""
         room = self._room
         has_failed = due.seat in self._failed
         lane = self._threads.planning if has_failed else self._threads.choosing
@@ -193,8 +210,8 @@ class RoomBots:
             action = await lane.run(partial(self._planner.company.choose, state.match, due.seat), on_slow=on_slow)
         await self._act(state, due.seat, action, due.at, has_failed=has_failed)
 
-    async def _do_least(self, state: TableState, seat: Seat, on_slow: Callable[[], None]) -> None:
-        """What a bot could not do is done for it: the least that the rules allow, and all are told."""
+    async def _do_least(self, state: TableState, seat: Seat, on_slow: Callable[[], None], *, has_failed: bool) -> None:
+        """Do the least that the rules allow for a bot that did not move; all are told if it is because it failed."""
         room, now = self._room, self._room.state
         if not self._stands(state, now, seat):
             return
@@ -204,10 +221,10 @@ class RoomBots:
             _log.exception("failure-of-bot", table=named(room.table), seat=seat)
             self._left_out.add(seat)
             return
-        await self._act(now, seat, action, now.clock.match_time(room.house.now()), has_failed=True)
+        await self._act(now, seat, action, now.clock.match_time(room.house.now()), has_failed=has_failed)
 
     async def _act(self, state: TableState, seat: Seat, action: object, at: int, *, has_failed: bool) -> None:
-        """Play what was chosen at this state of the table, if it still stands."""
+        """Play an action that was chosen at this state of the table, if it still stands."""
         room = self._room
 
         def decide(now: TableState) -> Decision | None:
@@ -218,7 +235,7 @@ class RoomBots:
             except Refused:
                 if sees_the_same(state, now, seat):
                     raise
-                # What others did meanwhile has made it impossible: the bot is asked again, and not blamed.
+                # Others have made the move impossible meanwhile: the bot is asked again, and not blamed.
                 return None
 
         done = await room.settle(decide)
@@ -229,8 +246,8 @@ class RoomBots:
     def _stands(self, then: TableState, now: TableState, seat: Seat) -> bool:
         """Whether what a bot chose then answers what it is asked now.
 
-        If others have changed what it sees it reconsiders, as for a rival's announcement (BUF-8), but once a question:
-        otherwise they could keep it from moving at all.
+        If others have changed what it sees, it is asked again, as after a rival's announcement (BUF-8), but only once
+        for each question: otherwise they could keep it from ever moving.
         """
         if sees_the_same(then, now, seat):
             return True
@@ -241,7 +258,7 @@ class RoomBots:
         return is_same
 
     async def _wait_or_give_up(self, state: TableState, failures: int) -> None:
-        """Not even the least can be done: the deadline passes, or without one the match ends after some tries."""
+        """Wait a while before the next try. After the last one, end the match if it has no deadline that can pass."""
         room = self._room
         if await self._moved_before(room.house.now() + round(1000 * backoff(failures))):
             return
@@ -250,7 +267,7 @@ class RoomBots:
         try:
             await room.settle(lambda now: give_up(now, room.house.now()) if now is state else None)
         except Exception:
-            # There is another try, as long as nothing else happens.
+            # It is tried again, unless something else happens first.
             _log.exception("match-cannot-be-ended", table=named(room.table))
 
 
