@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sobremesa.lexicon import Category, Entry, HouseWords, Lexicon, Query, Reason
+from sobremesa.lexicon import Category, Entry, Folding, HouseWords, Lexicon, Query, Reason, WordPolicy
 from sobremesa.lexicon.bits import pack_bits
 from tests.lexicon.small import ENTRIES, FOLDED, NAMES, WORDS, entry, small_lexicon
 
@@ -32,6 +32,19 @@ def test_one_form_may_be_two_things() -> None:
     city, bank = LEXICON.entries(only("santander"))
     assert Category.PLACE in city.categories
     assert Category.BRAND in bank.categories
+
+
+def test_a_name_that_only_repeats_an_acronym_is_kept_but_not_judged_by() -> None:
+    lexicon = Lexicon.from_entries(
+        "en",
+        [entry("Fifa", Category.PROPER_NAME), entry("FIFA", Category.ACRONYM), entry("Oslo", Category.PROPER_NAME)],
+    )
+    policy = WordPolicy("TEST-4", Category.PROPER_NAME, Category.FOREIGN, Folding())
+    (fifa,) = lexicon.find("fifa")
+    assert {each.written for each in lexicon.entries(fifa)} == {"Fifa", "FIFA"}
+    assert [each.written for each in lexicon.judged_entries(fifa)] == ["FIFA"]
+    assert lexicon.judge("Fifa", policy).reason is Reason.ACRONYM
+    assert [lexicon.key(index) for index in lexicon.search(Query(policy))] == ["oslo"]
 
 
 def test_entries_come_back_as_they_went_in() -> None:

@@ -29,7 +29,7 @@ def judge(lexicon: "Lexicon", word: str, policy: WordPolicy, house: HouseWords) 
         return Judgement(word, valid=False, reason=Reason.NOT_A_WORD, clause=policy.clause)
     if len(letters) == 1:
         return Judgement(word, valid=False, reason=Reason.TOO_SHORT, clause=policy.clause)
-    entries = [entry for index in lexicon.find(text, folding) for entry in lexicon.entries(index)]
+    entries = [entry for index in lexicon.find(text, folding) for entry in lexicon.judged_entries(index)]
     opinion = house.verdict(folding.fold(text), folding)
     if opinion is not None:
         reason = Reason.HOUSE_ACCEPTED if opinion else Reason.HOUSE_REFUSED

@@ -8,7 +8,7 @@ from typing import Self
 
 from sobremesa.lexicon import bits, files, judging
 from sobremesa.lexicon.alphabet import Alphabet, alphabet
-from sobremesa.lexicon.category import LISTED, NOTHING, UNLISTED, Category
+from sobremesa.lexicon.category import LISTED, NOTHING, UNLISTED, Category, join
 from sobremesa.lexicon.entry import Entry
 from sobremesa.lexicon.folding import Enye, Folding
 from sobremesa.lexicon.house import HouseWords
@@ -17,7 +17,7 @@ from sobremesa.lexicon.judging import LONGEST_WORD
 from sobremesa.lexicon.location import words_folder
 from sobremesa.lexicon.meaning import Meaning, filed_under
 from sobremesa.lexicon.part_of_speech import PartOfSpeech
-from sobremesa.lexicon.policy import WordPolicy
+from sobremesa.lexicon.policy import WordPolicy, without_repeats
 from sobremesa.lexicon.querying import BLANK, Query
 from sobremesa.lexicon.records import unpack_entries, unpack_meaning
 from sobremesa.lexicon.search import Graph, build_index
@@ -119,6 +119,13 @@ class Lexicon:
         """The entries of a word, common ones first, the most frequent way to write it before others."""
         return unpack_entries(self.key(index), self.packed_entries(index), self.manifest.family_names)
 
+    def judged_entries(self, index: int) -> tuple[Entry, ...]:
+        """The entries by which a word is judged: all but names that only repeat its acronym."""
+        entries = self.entries(index)
+        masks = [join(entry.categories) for entry in entries]
+        judged = without_repeats(masks)
+        return tuple(entry for entry, mask in zip(entries, masks, strict=True) if mask in judged)
+
     def packed_entries(self, index: int) -> bytes:
         """The entries of a word as they stand in the files."""
         return bytes(self._entries[self._entry_index[index] : self._entry_index[index + 1]])
@@ -185,7 +192,7 @@ class Lexicon:
     ) -> bytes:
         unsaid = Category.OFFENSIVE if polite else NOTHING
         admitted = bytes(
-            any(map(policy.admits, masks)) and not any(mask & unsaid for mask in masks)
+            any(map(policy.admits, without_repeats(masks))) and not any(mask & unsaid for mask in masks)
             for masks in self.manifest.classes
         )
         allowed = bits.pack_bits(bytes(map(admitted.__getitem__, self._classes)))

@@ -1,5 +1,6 @@
 """Which words a game accepts, and how an answer says no."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -63,6 +64,17 @@ MISSES = (
     (Category.LOANWORD, Reason.FOREIGN),
 )
 """Of one entry's categories the first of these that the policy does not take is the reason."""
+
+
+def without_repeats(word: Collection[int]) -> list[int]:
+    """The categories of a word's entries, without names that only repeat the word's acronym.
+
+    Some sources list an acronym among the names, in other capitals: *Fifa*, *CEOs*, *Btu*. A person, a place or a brand
+    is a name of its own, whatever else is spelt like it: *Elisa*, *Ikea*.
+    """
+    if any(mask & Category.ACRONYM for mask in word):
+        return [mask for mask in word if mask != Category.PROPER_NAME]
+    return list(word)
 
 
 @dataclass(frozen=True, slots=True)

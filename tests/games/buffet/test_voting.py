@@ -191,14 +191,27 @@ def test_TAB_13_while_all_vote_nobody_places_or_announces() -> None:
 
 
 def of_kinds(**options: Any) -> BuffetMatch:
-    """ADN is an acronym, SEP one that few know, ANA a name; the north seat may trace them."""
-    known = {"ADN": Category.ACRONYM | Category.KNOWN_ACRONYM, "SEP": Category.ACRONYM, "ANA": Category.PROPER_NAME}
+    """ADN is an acronym, SEP one that few know, ANA a name, UTAH a foreign one, ELISA an acronym and a name.
+
+    The dictionary has the first two among its names as well, in other capitals. The north seat may trace all of them.
+    """
+    known = {
+        "ADN": Category.ACRONYM | Category.KNOWN_ACRONYM,
+        "Adn": Category.PROPER_NAME,
+        "SEP": Category.ACRONYM,
+        "Sep": Category.PROPER_NAME,
+        "ANA": Category.PROPER_NAME,
+        "Utah": Category.PROPER_NAME | Category.FOREIGN,
+        "Elisa": Category.PROPER_NAME | Category.PERSON,
+        "ELISA": Category.ACRONYM,
+    }
     words = Lexicon.from_entries("es", [WordEntry(word, separate(kind), word) for word, kind in known.items()])
     game = Buffet(edition(), words, options)
-    return opened(game, words={"ADN": ADN, "SEP": SEP, "ANA": ANA})
+    return opened(game, words={"ADN": ADN, "SEP": SEP, "ANA": ANA, "UTAH": UTAH, "ELISA": ELISA})
 
 
 ADN, SEP, ANA = (5, 20, 35), (7, 6, 21), (9, 24, 39)
+UTAH, ELISA = (8, 23, 38, 53), (6, 22, 36, 50, 64)
 
 
 @pytest.mark.parametrize(
@@ -215,6 +228,12 @@ ADN, SEP, ANA = (5, 20, 35), (7, 6, 21), (9, 24, 39)
         ({"names": False}, ANA, "BUF-24"),
         ({"names": False}, ADN, "BUF-15"),
         ({"names": False}, SEP, "vote"),
+        ({}, UTAH, "vote"),
+        ({"names": False}, UTAH, "BUF-24"),
+        ({}, ELISA, "BUF-15"),
+        ({"acronyms": "none"}, ELISA, "BUF-15"),
+        ({"names": False}, ELISA, "vote"),
+        ({"names": False, "acronyms": "none"}, ELISA, "BUF-24"),
     ],
     ids=str,
 )
@@ -249,7 +268,7 @@ def test_BUF_24_bots_and_hints_know_the_words_that_this_table_accepts() -> None:
         allowed = game.vocabulary(form_at_least=0.0, lemma_at_least=0.0)
         return {game.lexicon.key(index) for index in range(len(game.lexicon)) if allowed[index // 8] >> index % 8 & 1}
 
-    assert known() == {"adn", "ana"}
-    assert known(acronyms="all") == {"adn", "ana", "sep"}
-    assert known(acronyms="none") == {"ana"}
+    assert known() == {"adn", "ana", "elisa"}
+    assert known(acronyms="all") == {"adn", "ana", "elisa", "sep"}
+    assert known(acronyms="none") == {"ana", "elisa"}
     assert known(names=False) == {"adn"}

@@ -1,12 +1,14 @@
 """BUF-24: any word in use, names, known acronyms, loanwords; Ñ is a letter; no hyphen, apostrophe or space."""
 
+from dataclasses import replace
 from typing import Literal
 
 import pytest
 
 from sobremesa.games.buffet.meta import BuffetOptions
-from sobremesa.games.buffet.words import POLICY, is_excluded, policy_of
-from sobremesa.lexicon import Category, Entry, Lexicon, Reason
+from sobremesa.games.buffet.words import POLICY, exclusion, policy_of
+from sobremesa.lexicon import Category, Entry, HouseWords, Lexicon, Reason
+from sobremesa.lexicon.category import separate
 
 
 @pytest.mark.parametrize(
@@ -138,7 +140,7 @@ def test_BUF_24_other_acronyms_are_valid_only_where_the_table_takes_them_all(
     for word in UNKNOWN[language].split():
         judged = lexicon.judge(word, POLICY)
         assert (word, judged.valid, judged.reason) == (word, False, Reason.ACRONYM)
-        assert not is_excluded(BuffetOptions(), judged.reason)
+        assert exclusion(BuffetOptions(), judged) is None
         assert lexicon.judge(word, policy_of(BuffetOptions(acronyms="all"))).valid
 
 
@@ -147,7 +149,7 @@ def test_BUF_24_a_table_may_take_no_acronyms(spanish: Lexicon, word: str) -> Non
     options = BuffetOptions(acronyms="none")
     judged = spanish.judge(word, policy_of(options))
     assert (judged.valid, judged.reason) == (False, Reason.ACRONYM)
-    assert is_excluded(options, judged.reason)
+    assert exclusion(options, judged) is Reason.ACRONYM
     assert spanish.judge("casa", policy_of(options)).valid
     assert spanish.judge("Madrid", policy_of(options)).valid
 
@@ -157,12 +159,100 @@ def test_BUF_24_a_table_may_take_no_names(spanish: Lexicon, word: str, reason: R
     options = BuffetOptions(names=False)
     judged = spanish.judge(word, policy_of(options))
     assert (judged.valid, judged.reason) == (False, reason)
-    assert is_excluded(options, reason)
-    assert not is_excluded(BuffetOptions(), reason)
+    assert exclusion(options, judged) is reason
     for other in ("rosa", "ONU", "hobby"):
         assert spanish.judge(other, policy_of(options)).valid
 
 
 def test_BUF_24_a_table_that_has_changed_nothing_has_the_policy_that_is_told_of_the_game() -> None:
     assert policy_of(BuffetOptions()) == POLICY
-    assert not any(is_excluded(BuffetOptions(acronyms="all"), reason) for reason in Reason)
+
+
+AS_NAMES_TOO = "NGOS CEOS GPA FIFA BTU EUR OEMS"
+"""Acronyms that a source of the English dictionary has in other capitals, as names: CEOs, Fifa, Btu."""
+
+
+@pytest.mark.parametrize(("acronyms", "valid"), [("none", ""), ("known", "NGOS CEOS GPA FIFA"), ("all", AS_NAMES_TOO)])
+def test_BUF_24_an_acronym_in_other_capitals_is_no_name(
+    english: Lexicon, acronyms: Literal["known", "all", "none"], valid: str
+) -> None:
+    options = BuffetOptions(acronyms=acronyms)
+    judged = {word: english.judge(word, policy_of(options)) for word in AS_NAMES_TOO.split()}
+    assert [word for word, judgement in judged.items() if judgement.valid] == valid.split()
+    for judgement in judged.values():
+        assert judgement.valid or judgement.reason is Reason.ACRONYM
+        assert exclusion(options, judgement) is (Reason.ACRONYM if acronyms == "none" else None)
+
+
+@pytest.mark.parametrize("acronyms", ["known", "all", "none"])
+@pytest.mark.parametrize("word", ["Sam", "Elisa", "Ida", "Rico", "Isis", "Ikea", "Nvidia"])
+def test_BUF_24_a_person_or_a_brand_stays_a_name_whatever_acronym_is_spelt_like_it(
+    english: Lexicon, word: str, acronyms: Literal["known", "all", "none"]
+) -> None:
+    assert english.judge(word, policy_of(BuffetOptions(acronyms=acronyms))).valid
+
+
+EVERY_CHOICE = [
+    BuffetOptions(acronyms=acronyms, names=names) for acronyms in ("known", "all", "none") for names in (True, False)
+]
+
+
+@pytest.mark.parametrize("options", EVERY_CHOICE, ids=lambda options: f"{options.acronyms}-{options.names}")
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_BUF_24_searches_know_the_acronyms_and_names_that_a_judgement_takes(
+    language: str, options: BuffetOptions, request: pytest.FixtureRequest
+) -> None:
+    """The words of the dictionary that have an acronym among their entries."""
+    lexicon, policy = dictionary(request, language), policy_of(options)
+    allowed = lexicon.allowed(policy)
+    acronyms = lexicon.allowed(replace(POLICY, accepts=Category.ACRONYM, refuses=Category(0)))
+    found = [index for index in range(len(lexicon)) if acronyms[index // 8] >> index % 8 & 1]
+    assert len(found) > 100
+    for index in found:
+        judged = lexicon.judge(lexicon.key(index), policy)
+        assert judged.valid is bool(allowed[index // 8] >> index % 8 & 1), lexicon.key(index)
+
+
+@pytest.mark.parametrize("word", ["Elisa", "Eula", "Ida"])
+def test_BUF_24_where_names_do_not_count_a_name_that_is_an_acronym_too_is_voted_on_as_one(
+    english: Lexicon, word: str
+) -> None:
+    """BUF-25: acronyms that are not in wide use go to the vote; where none count there is nothing left to vote on."""
+    options = BuffetOptions(names=False)
+    judged = english.judge(word, policy_of(options))
+    assert (judged.valid, judged.reason, exclusion(options, judged)) == (False, Reason.ACRONYM, None)
+    neither = BuffetOptions(names=False, acronyms="none")
+    assert exclusion(neither, english.judge(word, policy_of(neither))) is Reason.ACRONYM
+
+
+@pytest.mark.parametrize("word", ["Versailles", "Utah", "Philip"])
+def test_BUF_24_a_foreign_name_is_left_out_with_the_names(spanish: Lexicon, word: str) -> None:
+    """BUF-25: where names count, the table votes on it as on a foreign word."""
+    for options, excluded in ((BuffetOptions(names=False), Reason.PROPER_NAME), (BuffetOptions(), None)):
+        judged = spanish.judge(word, policy_of(options))
+        assert (judged.valid, judged.reason) == (False, Reason.FOREIGN)
+        assert exclusion(options, judged) is excluded
+
+
+@pytest.mark.parametrize("options", EVERY_CHOICE, ids=lambda options: f"{options.acronyms}-{options.names}")
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_BUF_24_a_word_that_is_nothing_but_what_the_table_has_left_out_is_never_voted_on(
+    language: str, options: BuffetOptions, request: pytest.FixtureRequest
+) -> None:
+    """Every combination of kinds that a word of the dictionaries has."""
+    policy = policy_of(options)
+    left_out = {Category.ACRONYM} if options.acronyms == "none" else set()
+    left_out |= set() if options.names else {Category.PROPER_NAME}
+    for masks in dictionary(request, language).manifest.classes:
+        spellings = zip(("rosa", "rosá", "rósa", "rósá"), masks, strict=False)
+        small = Lexicon.from_entries("en", [Entry(written, separate(mask)) for written, mask in spellings])
+        assert sorted(small.manifest.classes[0]) == sorted(masks)
+        judged = small.judge("rosa", policy)
+        if not judged.valid and all(left_out & separate(mask) for mask in masks):
+            assert exclusion(options, judged) is not None, masks
+
+
+def test_BUF_24_what_the_house_refuses_is_refused_by_the_house(spanish: Lexicon) -> None:
+    options = BuffetOptions(names=False)
+    judged = spanish.judge("Madrid", policy_of(options), HouseWords(refused=frozenset({"Madrid"})))
+    assert (judged.reason, exclusion(options, judged)) == (Reason.HOUSE_REFUSED, None)

@@ -37,9 +37,9 @@ def masks_of(pocket: Pocket) -> dict[bytes, set[int]]:
 
 
 def true_masks(lexicon: Lexicon) -> dict[bytes, set[int]]:
-    """The same, of the lexicon itself."""
+    """The same, of the lexicon itself: of the entries by which it judges."""
     return {
-        lexicon.graph.key(index): {int(join(entry.categories)) for entry in lexicon.entries(index)}
+        lexicon.graph.key(index): {int(join(entry.categories)) for entry in lexicon.judged_entries(index)}
         for index in range(len(lexicon))
     }
 
@@ -57,6 +57,23 @@ ENTRIES = st.builds(
 def test_all_families_together_know_every_entry_of_any_lexicon(entries: list[Entry]) -> None:
     lexicon = Lexicon.from_entries("es", entries)
     assert masks_of(make(lexicon)) == true_masks(lexicon)
+
+
+def test_BUF_24_a_name_that_only_repeats_an_acronym_is_kept_from_the_browser() -> None:
+    lexicon = Lexicon.from_entries(
+        "es",
+        [
+            entry("Fifa", Category.PROPER_NAME, sources=("rla-es",)),
+            entry("FIFA", Category.ACRONYM, sources=("own",)),
+            entry("Elisa", Category.PROPER_NAME, Category.PERSON, sources=("rla-es",)),
+            entry("ELISA", Category.ACRONYM, sources=("own",)),
+        ],
+    )
+    masks = {lexicon.alphabet.decode(key): kinds for key, kinds in masks_of(make(lexicon)).items()}
+    assert masks == {
+        "fifa": {Category.ACRONYM},
+        "elisa": {Category.ACRONYM, Category.PROPER_NAME | Category.PERSON},
+    }
 
 
 def test_a_family_only_gives_what_it_knows_and_no_entry_is_given_twice() -> None:

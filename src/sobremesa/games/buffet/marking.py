@@ -21,7 +21,7 @@ from sobremesa.games.buffet.placing import ask_for_placement
 from sobremesa.games.buffet.rules import BuffetStory, Rules, deadline_after
 from sobremesa.games.buffet.saying import ask_for_word
 from sobremesa.games.buffet.state import BuffetState, Stack
-from sobremesa.games.buffet.words import is_excluded
+from sobremesa.games.buffet.words import exclusion
 from sobremesa.parts.vote import VOTE_SECONDS, Ballot, is_open_to_vote, voters
 
 
@@ -93,16 +93,17 @@ def _ask_the_dictionary(rules: Rules, story: BuffetStory, now: int) -> None:
     state = story.state
     assert state.shown is not None, "a word is judged once it is shown"
     word, seat = state.shown.word, state.shown.seat
-    reading, reason = rules.judge.reading(word, state.options), rules.judge.reason(word, state.options)
+    judged = rules.judge.judge(word, state.options)
+    excluded = exclusion(state.options, judged)
     electorate = voters(state.sitters, seat) if state.options.words == "table" else ()
-    if reading is not None:
-        _mark(story, Fate.VALID, reading)
-    elif is_excluded(state.options, reason):
-        _check(story, Verdict(Fate.NOT_VALID, "BUF-24", reason=reason.value))
-    elif electorate and is_open_to_vote(reason):
-        story.tell(VoteOpened(seat, electorate, reason.value, deadline_after(state, now, VOTE_SECONDS)))
+    if judged.valid:
+        _mark(story, Fate.VALID, judged.written[0] if judged.written else word.lower())
+    elif excluded is not None:
+        _check(story, Verdict(Fate.NOT_VALID, "BUF-24", reason=excluded.value))
+    elif electorate and is_open_to_vote(judged.reason):
+        story.tell(VoteOpened(seat, electorate, judged.reason.value, deadline_after(state, now, VOTE_SECONDS)))
     else:
-        _check(story, Verdict(Fate.NOT_VALID, "BUF-16", reason=reason.value))
+        _check(story, Verdict(Fate.NOT_VALID, "BUF-16", reason=judged.reason.value))
 
 
 def cast_vote(story: BuffetStory, seat: Seat, vote: Vote) -> None:

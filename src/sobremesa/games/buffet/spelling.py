@@ -7,7 +7,6 @@ from sobremesa.lexicon.folding import Enye, Folding
 from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.judgement import Judgement
 from sobremesa.lexicon.lexicon import Lexicon
-from sobremesa.lexicon.policy import Reason
 
 
 def letters_of(text: str, language: str) -> str | None:
@@ -24,16 +23,6 @@ class Judge:
         self._lexicon = lexicon
         self._house = house
 
-    def reading(self, word: str, options: BuffetOptions) -> str | None:
-        """How a word is written, or None when it is no word at this table (BUF-24)."""
-        judgement = self._judge(word, options)
-        if not judgement.valid:
-            return None
-        return judgement.written[0] if judgement.written else word.lower()
-
-    def reason(self, word: str, options: BuffetOptions) -> Reason:
-        """Why a word is right, or what the dictionary says against it."""
-        return self._judge(word, options).reason
-
-    def _judge(self, word: str, options: BuffetOptions) -> Judgement:
+    def judge(self, word: str, options: BuffetOptions) -> Judgement:
+        """Whether a word counts at this table, and what the dictionary says of it (BUF-24)."""
         return self._lexicon.judge(word, policy_of(options), self._house)

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from sobremesa.games.buffet.meta import BuffetOptions
-from sobremesa.lexicon import Category, Enye, Folding, Reason, WordPolicy
+from sobremesa.lexicon import Category, Enye, Folding, Judgement, Reason, WordPolicy
+from sobremesa.parts.vote import is_open_to_vote
 
 # No nearest words: the letters stay on the table for the next round, and another word would be a hint.
 POLICY = WordPolicy(
@@ -33,8 +34,13 @@ def policy_of(options: BuffetOptions) -> WordPolicy:
     return replace(POLICY, accepts=accepts if options.names else accepts & ~Category.PROPER_NAME)
 
 
-def is_excluded(options: BuffetOptions, reason: Reason) -> bool:
-    """Whether a word is of a kind that the table has ruled out before the start: there is nothing to vote on."""
-    if reason is Reason.ACRONYM:
-        return options.acronyms == "none"
-    return reason in (Reason.PROPER_NAME, Reason.BRAND) and not options.names
+def exclusion(options: BuffetOptions, judged: Judgement) -> Reason | None:
+    """The kind of word that the table has left out and that this invalid word is: there is nothing to vote on.
+
+    Where names do not count, a name that is also an acronym (Elisa) is voted on as an acronym, like other acronyms.
+    """
+    if judged.reason is Reason.ACRONYM:
+        return Reason.ACRONYM if options.acronyms == "none" else None
+    if options.names or Category.PROPER_NAME not in judged.categories or not is_open_to_vote(judged.reason):
+        return None
+    return Reason.BRAND if judged.reason is Reason.BRAND else Reason.PROPER_NAME  # Versailles is not only foreign

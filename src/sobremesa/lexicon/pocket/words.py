@@ -10,6 +10,7 @@ from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.lexicon import Lexicon
 from sobremesa.lexicon.pocket.entries import Word
 from sobremesa.lexicon.pocket.graph import Class, pack_graph
+from sobremesa.lexicon.policy import without_repeats
 
 
 def family_order(lexicon: Lexicon) -> tuple[str, ...]:
@@ -27,7 +28,8 @@ def word_files(lexicon: Lexicon, words: Iterable[Word]) -> dict[str, tuple[int, 
     given: list[list[tuple[bytes, Class]]] = [[] for _ in names]
     shares: dict[tuple[tuple[int, int], ...], list[tuple[int, Class]]] = {}
     for word in words:
-        marks = tuple([(entry.categories, entry.families or own) for entry in word.entries])
+        judged = without_repeats([entry.categories for entry in word.entries])
+        marks = tuple([(each.categories, each.families or own) for each in word.entries if each.categories in judged])
         if marks not in shares:
             shares[marks] = list(_shares(marks, bits))
         for place, masks in shares[marks]:
