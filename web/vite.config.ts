@@ -7,6 +7,8 @@ import { early } from "./build/parts.ts";
 import { printFonts } from "./build/print-fonts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
+// As long as a test of the server waits: `tests/patience.py`.
+const DEADLINE = 120_000 * Number(process.env.PATIENCE ?? "1");
 const HOUSE = process.env.SOBREMESA_HOUSE ?? "http://127.0.0.1:8000";
 
 // A file is a journey to the house and back: what is always wanted together, or is small and wanted often, is one.
@@ -38,5 +40,10 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: HOUSE, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    testTimeout: DEADLINE,
+    hookTimeout: DEADLINE,
+    teardownTimeout: DEADLINE,
+  },
 });

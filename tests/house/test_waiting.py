@@ -18,11 +18,14 @@ AS_LONG = {
 SLEEPS = {"sleep", "wait_for_timeout"}
 STOPWATCHES = {"perf_counter", "perf_counter_ns", "process_time"}
 CLIENTS = {"get", "post", "Client", "AsyncClient"}
+OF_A_BROWSER = "set_default_timeout"
 
 
 def waits(path: Path) -> Iterator[str]:
     """What in a file waits for a time, measures one, or gives up after one that is not that of `tests.patience`."""
-    for node in ast.walk(tree(path)):
+    nodes = list(ast.walk(tree(path)))
+    is_set = any(isinstance(node, ast.Attribute) and node.attr == OF_A_BROWSER for node in nodes)
+    for node in nodes:
         if isinstance(node, ast.Call):
             where = f"{path.name}:{node.lineno}: {ast.unparse(node)[:80]}"
             called = ast.unparse(node.func)
@@ -36,6 +39,8 @@ def waits(path: Path) -> Iterator[str]:
                 yield f"{where} gives up by a time of its own"
             if called.startswith("httpx.") and name in CLIENTS and not given.keys() & {"timeout", "transport"}:
                 yield f"{where} gives up after five seconds, as httpx does unless it is told"
+            if name == "new_context" and not is_set:
+                yield f"{where} gives up after 30 seconds, as a browser does unless it is told by {OF_A_BROWSER}"
 
 
 def _is_number(value: ast.expr | None) -> bool:
@@ -54,6 +59,6 @@ def test_what_waits_for_a_time_is_found(tmp_path: Path) -> None:
     hasty = tmp_path / "hasty.py"
     hasty.write_text(
         "sleep(0.1)\nasyncio.timeout(5)\nrun(x, timeout=5)\nhttpx.get(x)\nsleep(0)\nhttpx.get(x, timeout=y)\n"
-        "time.perf_counter()\n"
+        "time.perf_counter()\nbrowser.new_context()\n"
     )
-    assert [int(each.split(":")[1]) for each in waits(hasty)] == [1, 2, 3, 4, 7]
+    assert [int(each.split(":")[1]) for each in waits(hasty)] == [1, 2, 3, 4, 7, 8]

@@ -10,6 +10,7 @@ from tests.e2e.browser.standing import stop_time
 from tests.e2e.browser.test_without_network import A_WHILE, OPTIONS, is_kept
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import serving
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +83,7 @@ async def test_who_never_opened_it_is_not_burdened_with_it_and_words_outlive_the
 ) -> None:
     with serving("memory:", *OPTIONS) as house:
         context = await browser.new_context()
+        context.set_default_timeout(1000 * PATIENCE)
         page = await context.new_page()
         # A page of the house without a worker: what an older one has left behind.
         await page.goto(f"{house.url}/icon.svg")
