@@ -2,7 +2,8 @@
 
 import fcntl
 import shutil
-from collections.abc import AsyncIterator, Iterator
+import sys
+from collections.abc import AsyncIterator, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -31,6 +32,7 @@ OPTIONS = (
 )
 _SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
 """No page of a test lives long enough for what a compiler gains to be worth its time."""
+_HAS_FAILED = pytest.StashKey[bool]()
 
 
 def find_browser(*, is_whole: bool = False) -> str | None:
@@ -97,8 +99,19 @@ async def browser(anyio_backend: str) -> AsyncIterator[Browser]:
         yield opened
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test has failed, for what is printed after it."""
+    report = yield
+    if report.when == "call":
+        item.stash[_HAS_FAILED] = report.failed
+    return report
+
+
 @pytest.fixture(autouse=True)
-async def pages_closed(anyio_backend: str) -> AsyncIterator[None]:
-    """Whoever opened the page during a test closes it after it."""
+async def pages_closed(anyio_backend: str, request: pytest.FixtureRequest) -> AsyncIterator[None]:
+    """Close the pages that a test opened; print what they showed if it failed."""
     yield
+    if request.node.stash.get(_HAS_FAILED, False):
+        sys.stdout.write(await Visitor.seen_by_all())
     await Visitor.all_leave()

@@ -5,8 +5,10 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, ClassVar
+from weakref import WeakSet
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, WebSocket, expect
+from playwright.async_api import Error as PlaywrightError
 
 from tests.e2e.browser.naming import WATCH, check_names
 from tests.e2e.players import Mind, Player
@@ -31,6 +33,7 @@ class Visitor:
     """One browser of its own: cookies, a page, and every update that the house has sent to it."""
 
     _inside: ClassVar[list["Visitor"]] = []
+    _all: ClassVar[WeakSet["Visitor"]] = WeakSet()
 
     def __init__(self, context: BrowserContext, page: Page, origin: str) -> None:
         self.context = context
@@ -51,6 +54,7 @@ class Visitor:
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", self._overhear)
+        self._all.add(self)
 
     @classmethod
     async def enter(
@@ -100,6 +104,19 @@ class Visitor:
         """Every browser is closed."""
         while cls._inside:
             await cls._inside.pop().context.close()
+
+    @classmethod
+    async def seen_by_all(cls) -> str:
+        """What every page that is still open shows, and what it has complained of: for a test that has failed."""
+        return "\n\n".join([await each._sees() for each in cls._all if not each.page.is_closed()])
+
+    async def _sees(self) -> str:
+        try:
+            async with patience():
+                shown = await self.page.locator("body").aria_snapshot()
+        except (PlaywrightError, TimeoutError) as problem:
+            shown = repr(problem)
+        return "\n".join([f"── {self.page.url}", *self.complaints, shown])
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not message.text.endswith((_LEFT_EARLY, _WITHOUT_WORKER)):
