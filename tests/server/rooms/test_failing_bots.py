@@ -13,6 +13,7 @@ from sobremesa.games.golf.actions import Write
 from sobremesa.games.golf.game import Golf
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.rooms import bots as bots_module
+from sobremesa.server.rooms.alarm import MOST_FAILURES
 from sobremesa.server.rooms.bot_threads import Lane
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.table import Phase, Setting, commands
@@ -72,6 +73,7 @@ async def test_where_not_even_the_least_can_be_done_a_match_without_a_clock_ends
     monkeypatch.setattr(GolfBot, "choose", fail)
     monkeypatch.setattr(LeastBot, "choose", fail)
     room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+    await room.do("ana", write_nothing(), "write")
     await until(lambda: room.state.phase is Phase.ENDED)
     assert room.state.match.outcome is not None
     assert room.state.match.outcome.text.id == "tab-15-stuck"
@@ -163,6 +165,7 @@ async def test_where_not_even_the_least_finds_an_end_a_match_without_a_clock_end
     only_those_that_never_end_take_long(monkeypatch, endless)
     monkeypatch.setattr(LeastBot, "choose", endless.choose)
     room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+    await room.do("ana", write_nothing(), "write")
     await until(lambda: room.state.phase is Phase.ENDED)
     assert room.state.match.outcome is not None
     assert room.state.match.outcome.text.id == "tab-15-stuck"
@@ -208,6 +211,37 @@ async def test_the_least_is_done_in_the_seat_of_the_bot_that_fails_and_the_other
     await room.do("ana", write_nothing(), "write")
     await until(lambda: all(rounds_of(room, seat) for seat in (1, 2)))
     assert {event["seat"] for event in told(luz, "seat-stuck")} == {2}
+
+
+async def test_where_not_even_the_least_can_be_done_in_a_seat_the_other_bot_plays_and_a_person_is_waited_for(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
+) -> None:
+    choose = GolfBot.choose
+
+    def choose_or_fail(bot: GolfBot, view: Any, *others: Any) -> Any:
+        return fail() if view.seat == 1 else choose(bot, view, *others)
+
+    monkeypatch.setattr(GolfBot, "choose", choose_or_fail)
+    monkeypatch.setattr(LeastBot, "choose", fail)
+    seated = (commands.SeatBot(1, "casual"), commands.SeatBot(2, "casual"))
+    room = await begin(rooms, msgspec.structs.replace(WITHOUT_CLOCK, seats=3), "ana", *seated)
+    await until(lambda: room.state.match.state.waiting == (0, 1))
+    await until(lambda: [entry["event"] for entry in logged].count("failure-of-bots") > MOST_FAILURES)
+    assert room.state.phase is Phase.PLAYING
+    await room.do("ana", write_nothing(), "write")
+    await until(lambda: room.state.phase is Phase.ENDED)
+
+
+async def test_where_not_even_the_least_could_be_done_for_a_while_the_bot_plays_once_it_can(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(GolfBot, "choose", fail)
+        broken.setattr(LeastBot, "choose", fail)
+        room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+        await until(lambda: "failure-of-bots" in {entry["event"] for entry in logged})
+    await play_round(room, "ana", 1)
+    assert room.state.phase is Phase.PLAYING
 
 
 async def test_a_bot_that_cannot_be_planned_holds_up_no_other_bot_of_its_table(
@@ -281,5 +315,6 @@ async def test_where_a_match_cannot_even_be_ended_it_is_tried_again(
 
     monkeypatch.setattr(Golf, "points", stumble)
     room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
+    await room.do("ana", write_nothing(), "write")
     await until(lambda: room.state.phase is Phase.ENDED)
     assert tries == 3

@@ -66,6 +66,11 @@ async def test_TAB_11_where_no_deadline_comes_and_a_stuck_bot_is_waited_for_the_
     pass_time(room, monkeypatch, 16)
     await comes(BuffetPhase.COUNTDOWN)
     pass_time(room, monkeypatch, 4)
+    await comes(BuffetPhase.SEARCH)
+    await until(lambda: not room.bot_is_due)
+    # An announcement of hers would turn the hourglass, and time would go on (BUF-9).
+    assert room.state.phase is Phase.PLAYING
+    await room.do("ana", act("give-up"), "give up again")
     await until(lambda: room.state.phase is Phase.ENDED)
     assert room.state.match.outcome is not None
     assert room.state.match.outcome.text.id == "tab-15-stuck"

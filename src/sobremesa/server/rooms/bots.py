@@ -1,7 +1,7 @@
 """Plays the bots of a table: they plan and choose in threads, and the room settles their moves like all others."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,14 @@ _log = structlog.get_logger()
 _STORE_AWAY = 1.0
 
 
+class _SeatFailedError(Exception):
+    """Not even the least could be done in a seat; the cause says why."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
 class RoomBots:
     """Plays the seats of one table that no person plays, until the match is over."""
 
@@ -38,6 +46,8 @@ class RoomBots:
         """By seat, the last question that its bot was asked again because others had changed what it sees."""
         self._failures = 0
         """Failures in a row, since a bot moved last."""
+        self._retry_at: dict[Seat, int] = {}
+        """By seat where even the least failed, the wall time of the next try; it is passed over until then."""
         self._slow: dict[Seat, asyncio.Task[None]] = {}
         """By seat, the choice of a bot that takes so long that the others play on meanwhile."""
         self._late_problem: BaseException | None = None
@@ -62,8 +72,12 @@ class RoomBots:
             except (StorageError, Denied):
                 # Nothing was played, or it was and the log will say so: plan again.
                 await asyncio.sleep(_STORE_AWAY)
+            except _SeatFailedError as failure:
+                _log.exception("failure-of-bots", table=named(room.table), seat=failure.seat)
+                self._failures += 1
+                self._retry_at[failure.seat] = room.house.now() + round(1000 * backoff(self._failures))
             except Exception:
-                # Not even the least can be done, or planning itself fails.
+                # Planning itself fails, for no seat in particular.
                 _log.exception("failure-of-bots", table=named(room.table))
                 self._failures += 1
                 await self._wait_or_give_up(state, self._failures)
@@ -79,7 +93,10 @@ class RoomBots:
         room.bot_is_due = state.phase is Phase.PLAYING and not state.paused
         due = await self._plan(state) if room.bot_is_due else None
         wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
-        if due is not None and wall is not None:
+        retry = min(self._retry_at.values(), default=None) if room.bot_is_due else None
+        if retry is not None and (wall is None or retry < wall):
+            await self._retry(state, retry)
+        elif due is not None and wall is not None:
             if not await self._moved_before(wall) and sees_the_same(state, room.state, due.seat):
                 await self._play(room.state, due)
         elif self._stands_still(state):
@@ -89,10 +106,25 @@ class RoomBots:
             await room.moved.wait()
 
     def _stands_still(self, state: TableState) -> bool:
-        """Whether the match waits, without a deadline, for a seat that is left out."""
-        if state.phase is not Phase.PLAYING or state.paused or state.match.deadline is not None:
+        """Whether the match waits, without a deadline, for nothing but seats that are left out."""
+        if state.phase is not Phase.PLAYING or state.paused:
             return False
-        return any(seat in self._left_out and state.seats[seat].is_bots for seat in state.match.state.waiting)
+        return self._is_hopeless(state, self._left_out)
+
+    async def _retry(self, state: TableState, wall: int) -> None:
+        """Let the bots that failed try again at this wall time; after the last try, end a match that cannot go on."""
+        if await self._moved_before(wall):
+            return
+        failing = set(self._retry_at)
+        self._retry_at = {seat: at for seat, at in self._retry_at.items() if at > wall}
+        if self._failures >= MOST_FAILURES and self._is_hopeless(state, self._left_out | failing):
+            await self._give_up(state)
+
+    def _is_hopeless(self, state: TableState, without: Container[Seat]) -> bool:
+        """Whether the match waits for nothing but bots in these seats; a person or a deadline may still move it."""
+        if state.match.deadline is not None:
+            return False
+        return all(seat in without and state.seats[seat].is_bots for seat in state.match.state.waiting)
 
     async def _plan(self, state: TableState) -> Due | None:
         """The bot that acts next, and when; None if there is none."""
@@ -107,7 +139,7 @@ class RoomBots:
                 planner.next,
                 state,
                 failed=frozenset(self._failed),
-                left_out=frozenset(self._left_out),
+                left_out=self._left_out | self._retry_at.keys(),
                 choosing=frozenset(self._slow),
             )
             return await self._threads.planning.run(plan)
@@ -115,10 +147,13 @@ class RoomBots:
             # The old planner may still be in use by a stuck thread.
             self._planner = Planner(self._pace)
             seat = planner.company.asked
-            if not isinstance(problem, BotStuckError) and (seat is None or seat in self._failed):
-                raise
+            if not isinstance(problem, BotStuckError):
+                if seat is None:
+                    raise
+                if seat in self._failed:
+                    raise _SeatFailedError(seat) from problem
             _log.exception("failure-of-bot", table=named(self._room.table), seat=seat)
-            for each in range(len(state.seats)) if seat is None else (seat,):
+            for each in bots if seat is None else (seat,):
                 self._expect_less_of(each)
         return await self._plan(state)
 
@@ -217,11 +252,14 @@ class RoomBots:
             return
         try:
             action = await self._threads.planning.run(partial(_least_move, now, seat), on_slow=on_slow)
+            await self._act(now, seat, action, now.clock.match_time(room.house.now()), has_failed=has_failed)
+        except (StorageError, Denied):
+            raise
         except BotStuckError:
             _log.exception("failure-of-bot", table=named(room.table), seat=seat)
             self._left_out.add(seat)
-            return
-        await self._act(now, seat, action, now.clock.match_time(room.house.now()), has_failed=has_failed)
+        except Exception as problem:
+            raise _SeatFailedError(seat) from problem
 
     async def _act(self, state: TableState, seat: Seat, action: object, at: int, *, has_failed: bool) -> None:
         """Play an action that was chosen at this state of the table, if it still stands."""
@@ -258,12 +296,16 @@ class RoomBots:
         return is_same
 
     async def _wait_or_give_up(self, state: TableState, failures: int) -> None:
-        """Wait a while before the next try. After the last one, end the match if it has no deadline that can pass."""
+        """Wait before the next try. After the last one, end the match if neither a deadline nor a person moves it."""
         room = self._room
         if await self._moved_before(room.house.now() + round(1000 * backoff(failures))):
             return
-        if failures < MOST_FAILURES or state.match.deadline is not None:
-            return
+        if failures >= MOST_FAILURES and self._is_hopeless(state, range(len(state.seats))):
+            await self._give_up(state)
+
+    async def _give_up(self, state: TableState) -> None:
+        """End a match that cannot go on, unless something has happened to it."""
+        room = self._room
         try:
             await room.settle(lambda now: give_up(now, room.house.now()) if now is state else None)
         except Exception:
