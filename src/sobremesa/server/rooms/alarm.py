@@ -24,7 +24,7 @@ _BOT_FIRST = 0.02
 _MOST_BOT_FIRST = 15_000
 """Milliseconds that a deadline is held up for a bot; then time acts, for the bot may never come to an end."""
 MOST_FAILURES = 6
-"""After so many failures in a row, which takes from half a minute to one, a match that cannot go on ends."""
+"""So often what failed is tried again, which takes about a minute; then a match that cannot go on ends."""
 
 
 def backoff(failures: int) -> float:

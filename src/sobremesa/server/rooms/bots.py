@@ -12,6 +12,7 @@ from sobremesa.engine import Refused, Seat
 from sobremesa.server.denial import Denied
 from sobremesa.server.logs import named
 from sobremesa.server.rooms.alarm import MOST_FAILURES, STAND_BACK, backoff
+from sobremesa.server.rooms.bot_failures import BotFailures, SeatFailedError
 from sobremesa.server.rooms.bot_planner import Planner, sees_the_same
 from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads, TooManySlowError
 from sobremesa.server.rooms.room import Room
@@ -20,14 +21,6 @@ from sobremesa.table import Decision, Phase, TableState, act_for, give_up
 
 _log = structlog.get_logger()
 _STORE_AWAY = 1.0
-
-
-class _SeatFailedError(Exception):
-    """Not even the least could be done in a seat; the cause says why."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.seat = seat
 
 
 class RoomBots:
@@ -44,10 +37,9 @@ class RoomBots:
         """Seats where even the least got stuck: nothing more is tried, as each try may leave a thread behind."""
         self._reconsidered: dict[Seat, str] = {}
         """By seat, the last question that its bot was asked again because others had changed what it sees."""
-        self._failures = 0
-        """Failures in a row, since a bot moved last."""
-        self._retry_at: dict[Seat, int] = {}
-        """By seat where even the least failed, the wall time of the next try; it is passed over until then."""
+        self._failures = BotFailures()
+        self._planning_failures = 0
+        """Failures with no single seat to blame since a bot last moved."""
         self._slow: dict[Seat, asyncio.Task[None]] = {}
         """By seat, the choice of a bot that takes so long that the others play on meanwhile."""
         self._late_problem: BaseException | None = None
@@ -72,15 +64,12 @@ class RoomBots:
             except (StorageError, Denied):
                 # Nothing was played, or it was and the log will say so: plan again.
                 await asyncio.sleep(_STORE_AWAY)
-            except _SeatFailedError as failure:
-                _log.exception("failure-of-bots", table=named(room.table), seat=failure.seat)
-                self._failures += 1
-                self._retry_at[failure.seat] = room.house.now() + round(1000 * backoff(self._failures))
+            except SeatFailedError as error:
+                _log.exception("failure-of-bots", table=named(room.table), seat=error.seat)
+                self._failures.add(error, room.house.now())
             except Exception:
-                # Planning itself fails, for no seat in particular.
                 _log.exception("failure-of-bots", table=named(room.table))
-                self._failures += 1
-                await self._wait_or_give_up(state, self._failures)
+                await self._planning_failed(state)
             finally:
                 room.bot_is_due = bool(self._slow)
 
@@ -91,40 +80,34 @@ class RoomBots:
             problem, self._late_problem = self._late_problem, None
             raise problem
         room.bot_is_due = state.phase is Phase.PLAYING and not state.paused
-        due = await self._plan(state) if room.bot_is_due else None
+        if not room.bot_is_due:
+            await self._wait_for_others()
+            return
+        self._failures.forget_answered(state)
+        due, retry = await self._plan(state), self._failures.next_try
         wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
-        retry = min(self._retry_at.values(), default=None) if room.bot_is_due else None
         if retry is not None and (wall is None or retry < wall):
-            await self._retry(state, retry)
+            if not await self._moved_before(retry):
+                self._failures.release(retry)
         elif due is not None and wall is not None:
             if not await self._moved_before(wall) and sees_the_same(state, room.state, due.seat):
                 await self._play(room.state, due)
-        elif self._stands_still(state):
-            await self._wait_or_give_up(state, MOST_FAILURES)
+        elif self._is_hopeless(state, self._left_out | self._failures.resting):
+            if not self._failures.release_all_since(state):
+                await self._give_up(state)
         else:
-            room.bot_is_due = bool(self._slow)
-            await room.moved.wait()
-
-    def _stands_still(self, state: TableState) -> bool:
-        """Whether the match waits, without a deadline, for nothing but seats that are left out."""
-        if state.phase is not Phase.PLAYING or state.paused:
-            return False
-        return self._is_hopeless(state, self._left_out)
-
-    async def _retry(self, state: TableState, wall: int) -> None:
-        """Let the bots that failed try again at this wall time; after the last try, end a match that cannot go on."""
-        if await self._moved_before(wall):
-            return
-        failing = set(self._retry_at)
-        self._retry_at = {seat: at for seat, at in self._retry_at.items() if at > wall}
-        if self._failures >= MOST_FAILURES and self._is_hopeless(state, self._left_out | failing):
-            await self._give_up(state)
+            await self._wait_for_others()
 
     def _is_hopeless(self, state: TableState, without: Container[Seat]) -> bool:
-        """Whether the match waits for nothing but bots in these seats; a person or a deadline may still move it."""
+        """Whether the match waits only for bots in these seats and has no deadline, so that nothing can move it."""
         if state.match.deadline is not None:
             return False
         return all(seat in without and state.seats[seat].is_bots for seat in state.match.state.waiting)
+
+    async def _wait_for_others(self) -> None:
+        """Wait for a person, for time, or for a bot that is still choosing."""
+        self._room.bot_is_due = bool(self._slow)
+        await self._room.moved.wait()
 
     async def _plan(self, state: TableState) -> Due | None:
         """The bot that acts next, and when; None if there is none."""
@@ -139,8 +122,8 @@ class RoomBots:
                 planner.next,
                 state,
                 failed=frozenset(self._failed),
-                left_out=self._left_out | self._retry_at.keys(),
-                choosing=frozenset(self._slow),
+                left_out=self._left_out | self._failures.not_to_plan,
+                choosing=self._failures.resting | self._slow.keys(),
             )
             return await self._threads.planning.run(plan)
         except Exception as problem:
@@ -151,7 +134,7 @@ class RoomBots:
                 if seat is None:
                     raise
                 if seat in self._failed:
-                    raise _SeatFailedError(seat) from problem
+                    raise SeatFailedError(seat, state, in_planning=True) from problem
             _log.exception("failure-of-bot", table=named(self._room.table), seat=seat)
             for each in bots if seat is None else (seat,):
                 self._expect_less_of(each)
@@ -248,9 +231,9 @@ class RoomBots:
     async def _do_least(self, state: TableState, seat: Seat, on_slow: Callable[[], None], *, has_failed: bool) -> None:
         """Do the least that the rules allow for a bot that did not move; all are told if it is because it failed."""
         room, now = self._room, self._room.state
-        if not self._stands(state, now, seat):
-            return
         try:
+            if not self._stands(state, now, seat):
+                return
             action = await self._threads.planning.run(partial(_least_move, now, seat), on_slow=on_slow)
             await self._act(now, seat, action, now.clock.match_time(room.house.now()), has_failed=has_failed)
         except (StorageError, Denied):
@@ -259,7 +242,7 @@ class RoomBots:
             _log.exception("failure-of-bot", table=named(room.table), seat=seat)
             self._left_out.add(seat)
         except Exception as problem:
-            raise _SeatFailedError(seat) from problem
+            raise SeatFailedError(seat, now, in_planning=False) from problem
 
     async def _act(self, state: TableState, seat: Seat, action: object, at: int, *, has_failed: bool) -> None:
         """Play an action that was chosen at this state of the table, if it still stands."""
@@ -278,7 +261,7 @@ class RoomBots:
 
         done = await room.settle(decide)
         if done is not None:
-            self._failures = 0
+            self._planning_failures = 0
             room.house.metrics.bot_moves.inc()
 
     def _stands(self, then: TableState, now: TableState, seat: Seat) -> bool:
@@ -295,13 +278,15 @@ class RoomBots:
             self._reconsidered[seat] = question
         return is_same
 
-    async def _wait_or_give_up(self, state: TableState, failures: int) -> None:
-        """Wait before the next try. After the last one, end the match if neither a deadline nor a person moves it."""
-        room = self._room
-        if await self._moved_before(room.house.now() + round(1000 * backoff(failures))):
-            return
-        if failures >= MOST_FAILURES and self._is_hopeless(state, range(len(state.seats))):
+    async def _planning_failed(self, state: TableState) -> None:
+        """Planning failed, and no single seat is to blame: wait before the next try, or for others after the last."""
+        self._planning_failures += 1
+        if self._planning_failures <= MOST_FAILURES:
+            await self._moved_before(self._room.house.now() + round(1000 * backoff(self._planning_failures)))
+        elif self._is_hopeless(state, range(len(state.seats))):
             await self._give_up(state)
+        else:
+            await self._wait_for_others()
 
     async def _give_up(self, state: TableState) -> None:
         """End a match that cannot go on, unless something has happened to it."""
@@ -311,6 +296,7 @@ class RoomBots:
         except Exception:
             # It is tried again, unless something else happens first.
             _log.exception("match-cannot-be-ended", table=named(room.table))
+            await self._moved_before(room.house.now() + round(1000 * backoff(MOST_FAILURES)))
 
 
 def _least_move(state: TableState, seat: Seat) -> Any:
