@@ -59,6 +59,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def elapse(self, state: StateT, now: int) -> tuple[EventT, ...]:
         """What time itself does once `deadline(state)` lies before `now`; nothing until then."""
 
+    def action_if_absent(self, state: StateT, seat: Seat) -> ActionT | None:
+        """What is done for a seat whose person is away if the rules wait only for those who are there; else None."""
+        return None
+
     def for_match(self, state: StateT) -> Self:
         """The game with the words that this match takes, which in an old log may be others than today (TAB-8)."""
         return self

@@ -89,6 +89,19 @@ def act_for(telling: Telling, seat: Seat, action: object, at: int, *, has_failed
     telling.play(entries)
 
 
+def go_on_without_absent(telling: Telling) -> None:
+    """Where the rules wait only for those who are there, act for the others (BUF-34)."""
+    if telling.state.phase is not Phase.PLAYING or not _is_running(telling):
+        return
+    for seat, holder in enumerate(telling.state.seats):
+        match = telling.state.match
+        is_in_time = match.deadline is None or telling.match_time <= match.deadline
+        if holder.absent and not holder.handed and is_in_time and match.outcome is None:
+            action = match.game.action_if_absent(match.state, seat)
+            if action is not None:
+                telling.play(match.act(seat, action, telling.match_time))
+
+
 def wish_pause(telling: Telling, person: str, command: Pause, present: frozenset[str]) -> None:
     """Match time stands still once all people seated and present agree (TAB-9)."""
     state = telling.state
@@ -178,11 +191,14 @@ def _let_deadlines_pass(telling: Telling) -> None:
 
 def _check_running(telling: Telling) -> None:
     """Nobody moves in a pause, nor while all count down to its end (TAB-9)."""
+    if not _is_running(telling):
+        raise Refused("TAB-9", "tab-9-paused" if telling.state.paused else "tab-9-counting-down")
+
+
+def _is_running(telling: Telling) -> bool:
+    """Whether the match goes on: it is neither paused nor does it count down to the end of a pause."""
     state = telling.state
-    if state.paused:
-        raise Refused("TAB-9", "tab-9-paused")
-    if state.counting_down and telling.now < (state.clock.starts_at() or 0):
-        raise Refused("TAB-9", "tab-9-counting-down")
+    return not state.paused and not (state.counting_down and telling.now < (state.clock.starts_at() or 0))
 
 
 def _count_absence(telling: Telling, about: Seat, wish: str, level: str, present: frozenset[str]) -> None:

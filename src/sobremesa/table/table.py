@@ -225,6 +225,7 @@ def _check_bots_seat(state: TableState, person: str) -> None:
 
 
 def _decision(telling: Telling) -> Decision:
+    playing.go_on_without_absent(telling)
     return Decision(telling.step, telling.state)
 
 

@@ -76,6 +76,10 @@ class Buffet(BoxedGame[BuffetEdition, BuffetOptions, BuffetState, Action, Event,
         self._go_on(telling, at.received)
         return telling.events
 
+    def action_if_absent(self, state: BuffetState, seat: Seat) -> Action | None:
+        """The next countdown does not wait for somebody who is away (BUF-34)."""
+        return Ready() if state.phase is Phase.RESTING and seat in state.waiting else None
+
     def elapse(self, state: BuffetState, now: int) -> tuple[Event, ...]:
         """A deadline passes: the search opens or ends, no vote is a no, chance places, the next round begins."""
         if state.deadline is None or now <= state.deadline:
