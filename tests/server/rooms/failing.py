@@ -146,8 +146,13 @@ async def hand_over(room: Room, level: str) -> None:
     await room.do("luz", commands.SayReady(), "ready")
     await room.do("ana", commands.Start(), "start")
     await until(lambda: room.state.phase is Phase.PLAYING)
+    await lose_and_hand_over(room, level)
+
+
+async def lose_and_hand_over(room: Room, level: str) -> None:
+    """Luz is absent, and Ana gives her seat to a bot of this level."""
     await room.settle(lambda state: find_absent(state, {"luz"}, room.house.now()))
-    await room.do("ana", commands.VoteAbsence(1, "bot", level), "hand over")
+    await room.do("ana", commands.VoteAbsence(1, "bot", level), f"hand over {room.state.number}")
 
 
 async def play_round(room: Room, person: str, number: int) -> None:

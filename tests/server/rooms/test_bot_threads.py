@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sobremesa.server.rooms import bot_threads as threads_module
-from sobremesa.server.rooms.bot_threads import BotStuckError, Lane, TooManySlowError
+from sobremesa.server.rooms.bot_threads import BotStuckError, BotThreads, Lane, TooManySlowError
 from tests.patience import until
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +43,34 @@ async def test_the_time_of_work_begins_when_its_thread_starts(
     assert await second == 7
     assert waits[0] == waits[2]
     assert waits[0] + waits[1] == threads_module._LONGEST
+
+
+async def test_planning_has_less_time_than_choosing_as_all_bots_of_a_table_wait_for_it(
+    monkeypatch: pytest.MonkeyPatch, over: threading.Event
+) -> None:
+    waits: list[float] = []
+
+    async def wait(_lane: Lane, _work: asyncio.Future[Any], seconds: float) -> None:
+        """Time is up at once."""
+        waits.append(seconds)
+
+    monkeypatch.setattr(Lane, "_wait", wait)
+    with pytest.raises(BotStuckError):
+        await BotThreads(1).planning.run(over.wait)
+    assert sum(waits) == threads_module._LONGEST_PLANNING < threads_module._LONGEST
+
+
+async def test_a_thread_that_cannot_be_started_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    threads = BotThreads(1)
+    with monkeypatch.context() as exhausted:
+        exhausted.setattr(threading.Thread, "start", start)
+        with pytest.raises(RuntimeError):
+            await threads.planning.run(lambda: 7)
+    assert not threads.planning._running
+    assert await threads.planning.run(lambda: 7) == 7
 
 
 async def test_slow_work_gives_up_its_place_and_still_gives_its_result(

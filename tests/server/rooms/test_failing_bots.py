@@ -13,7 +13,6 @@ from sobremesa.games.golf.actions import Write
 from sobremesa.games.golf.game import Golf
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.rooms import bots as bots_module
-from sobremesa.server.rooms.alarm import MOST_FAILURES
 from sobremesa.server.rooms.bot_threads import Lane
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.table import Phase, Setting, commands
@@ -65,11 +64,6 @@ async def test_for_a_bot_whose_move_is_refused_the_least_is_done_and_all_are_tol
         await room.do("ana", write_nothing(), "write")
         await until(lambda: room.state.match.view(None).players[1].rounds)
     assert told(luz, "seat-stuck")
-
-
-def failures(logged: list[Any], seat: int) -> int:
-    """How often not even the least could be done in a seat."""
-    return sum(entry["event"] == "failure-of-bots" and entry.get("seat") == seat for entry in logged)
 
 
 async def test_where_not_even_the_least_can_be_done_a_match_without_a_clock_ends_and_says_so(
@@ -218,114 +212,6 @@ async def test_the_least_is_done_in_the_seat_of_the_bot_that_fails_and_the_other
     assert {event["seat"] for event in told(luz, "seat-stuck")} == {2}
 
 
-async def test_where_not_even_the_least_can_be_done_in_a_seat_the_other_bot_plays_and_a_person_is_waited_for(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
-) -> None:
-    choose = GolfBot.choose
-
-    def choose_or_fail(bot: GolfBot, view: Any, *others: Any) -> Any:
-        return fail() if view.seat == 1 else choose(bot, view, *others)
-
-    monkeypatch.setattr(GolfBot, "choose", choose_or_fail)
-    monkeypatch.setattr(LeastBot, "choose", fail)
-    seated = (commands.SeatBot(1, "casual"), commands.SeatBot(2, "casual"))
-    room = await begin(rooms, msgspec.structs.replace(WITHOUT_CLOCK, seats=3), "ana", *seated)
-    await until(lambda: room.state.match.state.waiting == (0, 1))
-    await until(lambda: failures(logged, 1) > MOST_FAILURES)
-    assert room.state.phase is Phase.PLAYING
-    await room.do("ana", write_nothing(), "write")
-    await until(lambda: room.state.phase is Phase.ENDED)
-    assert room.state.match.outcome is not None
-    assert room.state.match.outcome.text.id == "tab-15-stuck"
-
-
-async def test_where_several_bots_fail_each_is_tried_as_often_before_the_match_ends(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
-) -> None:
-    monkeypatch.setattr(GolfBot, "choose", fail)
-    monkeypatch.setattr(LeastBot, "choose", fail)
-    seated = (commands.SeatBot(1, "casual"), commands.SeatBot(2, "casual"))
-    room = await begin(rooms, msgspec.structs.replace(WITHOUT_CLOCK, seats=3), "ana", *seated)
-    await room.do("ana", write_nothing(), "write")
-    await until(lambda: room.state.phase is Phase.ENDED)
-    assert all(failures(logged, seat) > MOST_FAILURES for seat in (1, 2))
-
-
-async def test_a_bot_that_has_failed_too_often_while_a_person_thought_is_asked_once_more_after_her_move(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
-) -> None:
-    with monkeypatch.context() as broken:
-        broken.setattr(GolfBot, "choose", fail)
-        broken.setattr(LeastBot, "choose", fail)
-        room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-        await until(lambda: failures(logged, 1) > MOST_FAILURES)
-    await play_round(room, "ana", 1)
-    assert room.state.phase is Phase.PLAYING
-
-
-async def test_a_bot_that_has_failed_too_often_is_asked_again_after_a_pause(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
-) -> None:
-    with monkeypatch.context() as broken:
-        broken.setattr(GolfBot, "choose", fail)
-        broken.setattr(LeastBot, "choose", fail)
-        room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-        await until(lambda: failures(logged, 1) > MOST_FAILURES)
-        await room.do("ana", commands.Pause(wishes=True), "pause")
-        await until(lambda: room.state.paused)
-    await room.do("ana", commands.GoOn(), "go on")
-    await until(lambda: room.state.match.state.waiting == (0,))
-
-
-async def test_a_table_whose_bot_has_failed_too_often_is_not_kept_for_the_bot(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
-) -> None:
-    """It waits for Ana, who may never come back, so it must be possible to forget it."""
-    monkeypatch.setattr(GolfBot, "choose", fail)
-    monkeypatch.setattr(LeastBot, "choose", fail)
-    room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-    await until(lambda: failures(logged, 1) > MOST_FAILURES)
-    await until(lambda: not room.bot_is_due)
-    assert room.state.phase is Phase.PLAYING
-
-
-@pytest.mark.parametrize("place", ["choose", "latest"])
-async def test_a_bot_that_failed_at_a_question_that_time_has_answered_is_asked_the_next_one_at_once(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any], place: str
-) -> None:
-    """With the clock of the house stopped, no time of a next try ever comes."""
-    setting = Setting("golf", "en", {"writing_seconds": 10}, pace="instant")
-    with monkeypatch.context() as broken:
-        broken.setattr(GolfBot, place, fail)
-        broken.setattr(LeastBot, place, fail)
-        room = await begin(rooms, setting, "ana", commands.SeatBot(1, "casual"))
-        await until(lambda: failures(logged, 1) > MOST_FAILURES)
-    played = list[int]()
-    choose = LeastBot.choose
-
-    def choose_and_tell(bot: Any, view: Any, *others: Any) -> Any:
-        played.append(len(view.players[1].rounds))
-        return choose(bot, view, *others)
-
-    for bot in (GolfBot, LeastBot):
-        monkeypatch.setattr(bot, "choose", choose_and_tell)
-    pass_time(room, monkeypatch, 11)
-    await until(lambda: played)
-    assert played[0] == 1
-
-
-async def test_where_not_even_the_least_could_be_done_for_a_while_the_bot_plays_once_it_can(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
-) -> None:
-    with monkeypatch.context() as broken:
-        broken.setattr(GolfBot, "choose", fail)
-        broken.setattr(LeastBot, "choose", fail)
-        room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-        await until(lambda: "failure-of-bots" in {entry["event"] for entry in logged})
-    await play_round(room, "ana", 1)
-    assert room.state.phase is Phase.PLAYING
-
-
 async def test_a_bot_that_cannot_be_planned_holds_up_no_other_bot_of_its_table(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -381,22 +267,3 @@ async def test_TAB_11_bots_that_find_no_end_hold_up_no_deadline(
         pass_time(room, monkeypatch, 60)
     await until(lambda: all(rounds_of(room, 0) for room in tables))
     assert endless.asked == 2
-
-
-async def test_where_a_match_cannot_even_be_ended_it_is_tried_again(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(GolfBot, "choose", fail)
-    monkeypatch.setattr(LeastBot, "choose", fail)
-    points, tries = Golf.points, 0
-
-    def stumble(game: Golf, state: Any) -> tuple[int, ...]:
-        nonlocal tries
-        tries += 1
-        return fail() if tries < 3 else points(game, state)
-
-    monkeypatch.setattr(Golf, "points", stumble)
-    room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-    await room.do("ana", write_nothing(), "write")
-    await until(lambda: room.state.phase is Phase.ENDED)
-    assert tries == 3

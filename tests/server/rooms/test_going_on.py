@@ -6,12 +6,13 @@ import pytest
 
 from sobremesa.engine import Refused
 from sobremesa.games.golf.game import Golf
+from sobremesa.server.rooms.alarm import MOST_FAILURES
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.table import Phase, Setting, commands
 from tests.patience import until
 from tests.server.readers import Reader
-from tests.server.rooms.failing import WITHOUT_CLOCK, fail, nothing, refuse, told
+from tests.server.rooms.failing import WITHOUT_CLOCK, fail, nothing, refuse, told, write_nothing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("logged")]
 
@@ -26,6 +27,12 @@ async def gathered(rooms: Rooms, setting: Setting) -> tuple[Room, Reader, Reader
     for reader in (ana, luz):
         await room.watch(reader, None)
     return room, ana, luz
+
+
+def stop_clock_in(monkeypatch: pytest.MonkeyPatch, rooms: Rooms, seconds: int) -> None:
+    """The clock of the house stands still at an instant that is so far ahead."""
+    later = rooms.house.now() + 1000 * seconds
+    monkeypatch.setattr(rooms.house, "now", lambda: later)
 
 
 @pytest.mark.parametrize("break_down", [fail, refuse])
@@ -68,14 +75,40 @@ async def test_where_time_cannot_act_a_match_ends_and_says_so(
     await room.do("ana", commands.Start(), "start")
     await until(lambda: room.state.phase is Phase.PLAYING)
     monkeypatch.setattr(Golf, "elapse", break_down)
-    later = rooms.house.now() + 60_000
-    monkeypatch.setattr(rooms.house, "now", lambda: later)
+    stop_clock_in(monkeypatch, rooms, 60)
     monkeypatch.setattr(rooms.house, "outages", nothing)
     room.alarm.set()
     await until(lambda: room.state.phase is Phase.ENDED)
     assert room.state.match.outcome is not None
     assert room.state.match.outcome.text.id == "tab-15-stuck"
     assert luz.told[-1]["state"]["phase"] == "ended"
+
+
+async def test_failures_at_one_deadline_say_nothing_about_the_next(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, *_ = await gathered(rooms, Setting("golf", "en", {"writing_seconds": 10}, pace="instant"))
+    await room.do("ana", commands.Start(), "start")
+    await until(lambda: room.state.phase is Phase.PLAYING)
+    # It rings when the test says so.
+    monkeypatch.setattr(room.alarm, "_ring_in", lambda _seconds: None)
+    monkeypatch.setattr(rooms.house, "outages", nothing)
+    with monkeypatch.context() as broken:
+        broken.setattr(Golf, "elapse", fail)
+        stop_clock_in(broken, rooms, 11)
+        for _ in range(MOST_FAILURES):
+            await room.alarm.ring()
+    first = room.alarm.due
+    await room.do("ana", write_nothing(), "write")
+    await room.do("luz", write_nothing(), "write too")
+    assert room.alarm.due != first
+    monkeypatch.setattr(Golf, "elapse", fail)
+    stop_clock_in(monkeypatch, rooms, 600)
+    for _ in range(MOST_FAILURES):
+        await room.alarm.ring()
+    assert room.state.phase is Phase.PLAYING
+    await room.alarm.ring()
+    assert room.state.is_over
 
 
 async def test_TAB_14_a_start_that_fails_after_people_have_changed_their_minds_refuses_nothing(

@@ -40,7 +40,9 @@ class Alarm:
         self._room: Room = proxy(room)
         self._timer: asyncio.TimerHandle | None = None
         self._failures = 0
-        """Times in a row that time could not act."""
+        """Times in a row that time could not act at the same deadline."""
+        self._failed_at: int | None = None
+        """The wall time of that deadline."""
 
     @property
     def due(self) -> int | None:
@@ -63,7 +65,9 @@ class Alarm:
 
     async def ring(self) -> None:
         """Let time act, once."""
-        house, before = self._room.house, self._room.state
+        house, before, due = self._room.house, self._room.state, self.due
+        if due != self._failed_at:
+            self._failures = 0
         try:
             seed = house.seed(before)
             done = await self._room.settle(lambda state: elapse(house.tables, state, house.now(), seed))
@@ -72,6 +76,7 @@ class Alarm:
             self._ring_in(_TRY_AGAIN)
         except Exception:
             _log.exception("time-failed", table=named(self._room.table))
+            self._failed_at = due
             await self._go_on_without(before)
         else:
             self._failures = 0
@@ -90,7 +95,7 @@ class Alarm:
         if before.phase is Phase.STARTING:
             refusal = Refusal("TAB-14", text("tab-14-start-failed"))
             await room.settle(lambda state: fail_start(state, refusal, now) if state is before else None)
-        elif self._failures >= MOST_FAILURES:
+        elif self._failures > MOST_FAILURES:
             await room.settle(lambda state: give_up(state, now) if state is before else None)
 
     def _ring_in(self, seconds: float) -> None:

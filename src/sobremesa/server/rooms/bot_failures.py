@@ -42,6 +42,10 @@ class BotFailures:
         retry_at = None if count > MOST_FAILURES else now + round(1000 * backoff(count))
         self._failures[error.seat] = _Failure(error, count, retry_at)
 
+    def forget(self, seat: Seat) -> None:
+        """Nothing is tried in this seat any more."""
+        self._failures.pop(seat, None)
+
     def forget_answered(self, state: TableState) -> None:
         """Forget the failures at questions that are no longer asked: they say nothing about the next ones."""
         for seat, failure in list(self._failures.items()):
@@ -71,8 +75,9 @@ class BotFailures:
                 failure.retry_at = 0
 
     def release_all_since(self, state: TableState) -> bool:
-        """Try the seats again that failed at an earlier state of the table; return whether there are any."""
-        earlier = [failure for failure in self._failures.values() if failure.error.state is not state]
+        """Try the resting seats again that failed at an earlier state of the table; return whether there are any."""
+        resting = (self._failures[seat] for seat in self.resting)
+        earlier = [failure for failure in resting if failure.error.state is not state]
         for failure in earlier:
             failure.retry_at = 0
         return bool(earlier)

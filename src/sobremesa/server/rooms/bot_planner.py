@@ -27,6 +27,10 @@ class Planner:
         """Whether no bot was seated when `next` was called last."""
         return not self._seated
 
+    def forget_asked(self) -> None:
+        """No bot has been asked anything since."""
+        self.company.asked = None
+
     def next(
         self, state: TableState, *, failed: Collection[Seat], left_out: Collection[Seat], choosing: Collection[Seat]
     ) -> Due | None:
@@ -52,7 +56,7 @@ class Planner:
 
     def _sit_down(self, state: TableState, failed: Collection[Seat], left_out: Collection[Seat]) -> None:
         """Seat a bot wherever no person plays, from the step that gave it the seat; unseat all others."""
-        self.company.asked = None
+        self.forget_asked()
         wanted = {
             seat: "" if seat in failed else _level(holder)
             for seat, holder in enumerate(state.seats)

@@ -8,6 +8,8 @@ from typing import NamedTuple, TypeVar
 
 _LONGEST = 120.0
 """Seconds that a bot may take, counted from the start of its thread; most need only a few."""
+_LONGEST_PLANNING = 30.0
+"""Seconds that planning may take, for which all bots of the table wait."""
 _PLACE_KEPT = 10.0
 """Seconds after which a bot that is not done yet no longer keeps others waiting."""
 _MOST_SLOW = 8
@@ -35,8 +37,9 @@ class _Outcome(NamedTuple):
 class Lane:
     """Runs a limited number of bots at once. A slow one loses its place and runs on, so that the next can begin."""
 
-    def __init__(self, name: str, most: int, *, most_slow: int | None = None) -> None:
+    def __init__(self, name: str, most: int, *, most_slow: int | None = None, longest: float = _LONGEST) -> None:
         self.name = name
+        self._longest = longest
         self._most_slow = most_slow
         self._places = asyncio.Semaphore(most)
         self._running: set[asyncio.Future[_Outcome]] = set()
@@ -66,7 +69,7 @@ class Lane:
         if not future.done():
             if on_slow is not None:
                 on_slow()
-            await self._wait(future, _LONGEST - _PLACE_KEPT)
+            await self._wait(future, self._longest - _PLACE_KEPT)
         if not future.done():
             raise BotStuckError
         outcome = future.result()
@@ -87,11 +90,11 @@ class Lane:
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(future.set_result, outcome)
 
+        # A stopping node would wait for a thread of a pool, however long that takes.
+        Thread(target=work_on, name=self.name, daemon=True).start()
         self._running.add(future)
         future.add_done_callback(self._running.discard)
         future.add_done_callback(self._slow.discard)
-        # A stopping node would wait for a thread of a pool, however long that takes.
-        Thread(target=work_on, name=self.name, daemon=True).start()
         return future
 
     async def _wait(self, future: asyncio.Future[_Outcome], seconds: float) -> None:
@@ -107,7 +110,7 @@ class BotThreads:
     """The threads of a node. Planning has places of its own, so that it never waits for bots that are choosing."""
 
     def __init__(self, most: int) -> None:
-        self.planning = Lane("bots-planning", most)
+        self.planning = Lane("bots-planning", most, longest=_LONGEST_PLANNING)
         """For planning and for the least moves, which are both quick."""
         self.choosing = Lane("bots-choosing", most, most_slow=_MOST_SLOW)
 

@@ -21,6 +21,8 @@ from sobremesa.table import Decision, Phase, TableState, act_for, give_up
 
 _log = structlog.get_logger()
 _STORE_AWAY = 1.0
+_OTHER_NODES_FIRST = 120_000
+"""Milliseconds that a node leaves to the others, whose bots may still be choosing, before it ends a match."""
 
 
 class RoomBots:
@@ -57,6 +59,8 @@ class RoomBots:
     async def _run(self) -> None:
         room = self._room
         while not room.state.is_over:
+            # Whatever goes wrong below, other tables get their turn.
+            await asyncio.sleep(0)
             room.moved.clear()
             state = room.state
             try:
@@ -83,6 +87,7 @@ class RoomBots:
         if not room.bot_is_due:
             await self._wait_for_others()
             return
+        self._forget_returned(state)
         self._failures.forget_answered(state)
         due, retry = await self._plan(state), self._failures.next_try
         wall = None if due is None or _lets_time_act(state, due) else state.clock.wall_time(due.at)
@@ -104,6 +109,12 @@ class RoomBots:
             return False
         return all(seat in without and state.seats[seat].is_bots for seat in state.match.state.waiting)
 
+    def _forget_returned(self, state: TableState) -> None:
+        """Where a person has the seat again, a bot that sits down there later is tried like any other."""
+        people = {seat for seat, holder in enumerate(state.seats) if not holder.is_bots}
+        self._failed -= people
+        self._left_out -= people
+
     async def _wait_for_others(self) -> None:
         """Wait for a person, for time, or for a bot that is still choosing."""
         self._room.bot_is_due = bool(self._slow)
@@ -117,6 +128,8 @@ class RoomBots:
             # A bot seated later starts from that moment, so earlier states can be dropped.
             planner.before = ()
             return None
+        # If the thread cannot even be started, that is no failure of the bot that was asked last.
+        planner.forget_asked()
         try:
             plan = partial(
                 planner.next,
@@ -142,7 +155,15 @@ class RoomBots:
 
     def _expect_less_of(self, seat: Seat) -> None:
         """From now on the least is done for this seat; if that was so already, nothing is."""
-        (self._left_out if seat in self._failed else self._failed).add(seat)
+        if seat in self._failed:
+            self._leave_out(seat)
+        else:
+            self._failed.add(seat)
+
+    def _leave_out(self, seat: Seat) -> None:
+        """Even the least got stuck in this seat."""
+        self._left_out.add(seat)
+        self._failures.forget(seat)
 
     async def _moved_before(self, wall: int) -> bool:
         """Wait until this wall time, and return whether something else happened first.
@@ -235,12 +256,16 @@ class RoomBots:
             if not self._stands(state, now, seat):
                 return
             action = await self._threads.planning.run(partial(_least_move, now, seat), on_slow=on_slow)
-            await self._act(now, seat, action, now.clock.match_time(room.house.now()), has_failed=has_failed)
+            # A deadline that is held up for this bot must not pass before its move, which would then answer the next
+            # question.
+            at, deadline = now.clock.match_time(room.house.now()), now.match.deadline
+            at = at if deadline is None else min(at, deadline)
+            await self._act(now, seat, action, at, has_failed=has_failed)
         except (StorageError, Denied):
             raise
         except BotStuckError:
             _log.exception("failure-of-bot", table=named(room.table), seat=seat)
-            self._left_out.add(seat)
+            self._leave_out(seat)
         except Exception as problem:
             raise SeatFailedError(seat, now, in_planning=False) from problem
 
@@ -291,6 +316,8 @@ class RoomBots:
     async def _give_up(self, state: TableState) -> None:
         """End a match that cannot go on, unless something has happened to it."""
         room = self._room
+        if room.house.is_shared and await self._moved_before(room.house.now() + _OTHER_NODES_FIRST):
+            return
         try:
             await room.settle(lambda now: give_up(now, room.house.now()) if now is state else None)
         except Exception:
