@@ -37,6 +37,11 @@ async def check_nothing_covered(page: Page, word: str | None = None) -> None:
             await expect(named.filter(visible=True).first).to_be_in_viewport()
 
 
+def plain_tiles(rack: list[str]) -> list[str]:
+    """The tiles with one letter: neither Bisontes nor digraphs."""
+    return [tile for tile in rack if len(tile) == 1 and tile != "*"]
+
+
 @pytest.mark.parametrize("words", ["objection", "table"])
 async def test_BIS_15_what_is_asked_about_an_open_play_covers_nothing_and_a_tile_brings_the_buttons(
     browser: Browser, house: Server, words: str
@@ -52,12 +57,52 @@ async def test_BIS_15_what_is_asked_about_an_open_play_covers_nothing_and_a_tile
     await page.click(f'[data-cell="{CORNER}"]')
     await page.locator('.rack [data-tile]:not([data-tile="*"])').first.click()
     await expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
-    await expect(page.locator("#object")).to_have_attribute("title", re.compile("you miss your next turn"))
-    # From now on the sentence is about one's own tiles.
+    # From now on the sentence is about one's own tiles; what an objection costs is said before it is made.
     await check_nothing_covered(page)
+    await page.click("#object-mode")
+    await expect(page.locator("#preview")).to_contain_text("you miss your next turn")
+    await check_nothing_covered(page)
+    await page.get_by_role("button", name="Not after all").click()
     await page.click("#let-stand")
     await other.until(lambda: other.tables[table]["view"]["turns"])
     await other.check_quiet()
+
+
+async def test_BIS_14_in_spanish_too_the_buttons_stay_in_one_row_when_the_points_come_and_objecting_takes_two_taps(
+    browser: Browser, house: Server
+) -> None:
+    """On a phone, without a clock: the next player has a play ready that may lie where it lies."""
+    players = await come_in(house, "Ana Luz")
+    table = await sit_down(players, game="bisonte", options={"words": "objection", "clock": False}, language="es")
+    await begin(players, table)
+    first = players[0].tables[table]["view"]["on_turn"]
+    author, following = players[first:] + players[:first]
+    phone = await Visitor.enter_as(following, browser, viewport=PHONE, locale="es-MX")
+    await phone.go(table)
+    tiles = plain_tiles(author.tables[table]["view"]["rack"])[:2]
+    await act(
+        author,
+        table,
+        {"type": "play", "placements": [{"cell": CENTRE, "tile": tiles[0]}, {"cell": CENTRE + 1, "tile": tiles[1]}]},
+    )
+    page, row = phone.page, phone.page.locator("div.doing")
+    await expect(page.locator("#object")).to_be_visible()
+    tile = plain_tiles(phone.mind(table).update["view"]["rack"])[0]
+    await page.locator(f'.rack [data-tile="{tile}"]').first.click()
+    await page.click(f'[data-cell="{CENTRE + 2}"]')
+    await expect(page.locator("#play")).to_have_text(re.compile(r"^\s*Jugar · \d+\s*$"))
+    await expect(page.locator("#play")).to_have_accessible_name(re.compile(r"Jugar · \d+ puntos?"))
+    buttons = [await box_of(each) for each in await row.locator("button").all()]
+    assert len(buttons) == 4
+    assert len({box["y"] for box in buttons}) == 1, buttons
+    await page.click("#object-mode")
+    await expect(page.locator("#preview")).to_contain_text("pierdes tu próximo turno")
+    assert following.tables[table]["view"]["phase"] == "objecting"
+    await page.click("#object")
+    await following.until(lambda: following.tables[table]["view"]["turns"])
+    await expect(row).to_be_visible()
+    await expect(page.locator("#object, #object-mode")).to_have_count(0)
+    await phone.check_quiet()
 
 
 @pytest.mark.parametrize("names", ["Ana Luz Sol", "Ana Luz Sol Eva"])
@@ -70,7 +115,7 @@ async def test_BIS_15_who_is_next_and_has_let_a_play_stand_may_pass_before_the_o
     await begin(players, table)
     first = players[0].tables[table]["view"]["on_turn"]
     author, following, *_ = players[first:] + players[:first]
-    tiles = [tile for tile in author.tables[table]["view"]["rack"] if len(tile) == 1 and tile != "*"][:2]
+    tiles = plain_tiles(author.tables[table]["view"]["rack"])[:2]
     placements = [{"cell": CENTRE + place, "tile": tile} for place, tile in enumerate(tiles)]
     after = await Visitor.enter_as(following, browser)
     await after.go(table)
@@ -79,7 +124,7 @@ async def test_BIS_15_who_is_next_and_has_let_a_play_stand_may_pass_before_the_o
     await check_nothing_covered(after.page, "".join(tiles))
     await after.page.click("#let-stand")
     await expect(after.page.locator("#pass")).to_be_visible()
-    await expect(after.page.locator("#object")).to_be_visible()
+    await expect(after.page.locator("#object-mode")).to_be_visible()
     await check_nothing_covered(after.page, "".join(tiles))
     await after.page.click("#pass")
     await after.page.click(".doing .main")

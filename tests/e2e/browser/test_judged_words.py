@@ -87,7 +87,7 @@ async def test_BIS_12_a_word_that_the_table_knows_is_no_link_for_the_dictionary_
     await expect(watcher.page.locator(LINKS)).to_have_count(0)
     # The author and one of the other two know it; the objection itself is a no.
     await act(voter, table, {"type": "vote", "accept": True})
-    await expect(watcher.page.get_by_text("The table knows the words").filter(visible=True).first).to_be_visible()
+    await expect(watcher.page.get_by_text("The table knows the word:").filter(visible=True).first).to_be_visible()
     played = watcher.page.locator(".played", has_text=re.compile(rf"^\s*{word}\s*$"))
     await expect(played.filter(visible=True).first).to_be_visible()
     await expect(watcher.page.locator(LINKS)).to_have_count(0)

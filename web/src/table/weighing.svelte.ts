@@ -24,6 +24,8 @@ export class Weighing<Action> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   answer = $state.raw<Preview | null>(null);
+  /** Whether the answer is about what was asked last. */
+  isFresh = $state(false);
 
   constructor(house: House<Action>, wishes: Wishes = {}) {
     this.#house = house;
@@ -52,11 +54,13 @@ export class Weighing<Action> {
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
     if (!action || !this.#wishes.staysInSight) this.answer = null;
+    this.isFresh = false;
     if (!action || !this.#house.isLive) return;
     this.#timer = setTimeout(async () => {
       const answer = await this.#house.preview(action);
       if (asked !== this.#asked) return;
       this.answer = answer;
+      this.isFresh = true;
       this.#wishes.heard?.(answer);
     }, REST);
   }

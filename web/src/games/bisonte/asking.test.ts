@@ -3,6 +3,7 @@ import { costsOfObjecting } from "./asking.ts";
 import { list, say, speak } from "$/texts/say.svelte.ts";
 
 vi.stubGlobal("document", { documentElement: {} });
+vi.mock("$/ui/house.svelte.ts", () => ({ house: {} }));
 
 it.each([
   ["es", ["RPO"], "¿Conoces RPO?", "Sí, la conozco"],

@@ -1,6 +1,7 @@
 // What is asked about a play that lies open.
 
 import type { BisonteMatch } from "./types.ts";
+import { named } from "$/table/seats.ts";
 import { say } from "$/texts/say.svelte.ts";
 
 /** What an objection costs; the table votes first where a person sits there that neither played nor objects (BIS-12). */
@@ -9,4 +10,9 @@ export function costsOfObjecting({ view, seat }: Pick<BisonteMatch, "view" | "se
     ({ sitter }, each) => sitter === "person" && each !== seat && each !== view.open_play?.seat,
   );
   return say("page-bisonte-object-costs", { words: hasVoters ? view.options.words : "objection" });
+}
+
+/** The names of those whom everybody waits for. */
+export function awaited(match: BisonteMatch): string[] {
+  return match.view.players.flatMap((player, seat) => (player.waiting ? [named(match, seat)] : []));
 }

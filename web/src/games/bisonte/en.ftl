@@ -62,6 +62,7 @@ page-bisonte-play-for = { $points ->
     [one] Play · 1 point
    *[other] Play · { $points } points
  }
+page-bisonte-play-short = Play · { $points }
 page-bisonte-wait-for = Wait for { $name }
 page-bisonte-shuffle = Shuffle the rack
 page-bisonte-take-back = Take all back
@@ -152,17 +153,20 @@ page-bisonte-told-play = { $points ->
 page-bisonte-told-open = The others may object.
 page-bisonte-told-let-stand = { $name } lets it stand.
 page-bisonte-told-vote = { $name } objects. The table votes.
-page-bisonte-told-vote-yes = { $name } knows the words.
-page-bisonte-told-vote-no = { $name } does not know the words.
-page-bisonte-told-known = The table knows the words: the play stands. { $name } misses a turn.
+page-bisonte-told-vote-yes = { $name } votes for the play.
+page-bisonte-told-vote-no = { $name } votes against the play.
+page-bisonte-told-known = { $count ->
+    [one] The table knows the word: the play stands. { $name } misses a turn.
+   *[other] The table knows the words: the play stands. { $name } misses a turn.
+ }
 page-bisonte-told-upheld = { $why ->
     [house-refused] { $count ->
         [one] { $name } objects, and is right: the table agreed that { $words } isn’t valid. The tiles go back.
        *[other] { $name } objects, and is right: the table agreed that { $words } aren’t valid. The tiles go back.
      }
     [split-digraph] { $count ->
-        [one] { $name } objects, and is right: { $words } has a digraph on two tiles. The tiles go back.
-       *[other] { $name } objects, and is right: { $words } have a digraph on two tiles. The tiles go back.
+        [one] { $name } objects, and is right: { $words } uses two tiles for letters that share one. The tiles go back.
+       *[other] { $name } objects, and is right: { $words } use two tiles for letters that share one. The tiles go back.
      }
     [several] { $name } objects, and is right: { $words } aren’t valid. The tiles go back.
    *[dictionary] { $count ->
@@ -171,8 +175,14 @@ page-bisonte-told-upheld = { $why ->
      }
  }
 page-bisonte-told-rejected = { $why ->
-    [house-accepted] { $name } objects, but every word is valid. { $name } misses a turn.
-   *[dictionary] { $name } objects, but every word is in the dictionary. { $name } misses a turn.
+    [house-accepted] { $count ->
+        [one] { $name } objects, but the word is valid. { $name } misses a turn.
+       *[other] { $name } objects, but every word is valid. { $name } misses a turn.
+     }
+   *[dictionary] { $count ->
+        [one] { $name } objects, but the word is in the dictionary. { $name } misses a turn.
+       *[other] { $name } objects, but every word is in the dictionary. { $name } misses a turn.
+     }
  }
 page-bisonte-told-drawn = You draw { $tiles }.
 page-bisonte-told-exchange = { $count ->

@@ -62,6 +62,7 @@ page-bisonte-play-for = { $points ->
     [one] Jugar · 1 punto
    *[other] Jugar · { $points } puntos
  }
+page-bisonte-play-short = Jugar · { $points }
 page-bisonte-wait-for = Espera a { $name }
 page-bisonte-shuffle = Mezclar el atril
 page-bisonte-take-back = Retirar todas
@@ -152,17 +153,20 @@ page-bisonte-told-play = { $points ->
 page-bisonte-told-open = Los demás pueden objetar.
 page-bisonte-told-let-stand = { $name } la da por buena.
 page-bisonte-told-vote = { $name } objeta. La mesa vota.
-page-bisonte-told-vote-yes = { $name } conoce las palabras.
-page-bisonte-told-vote-no = { $name } no conoce las palabras.
-page-bisonte-told-known = La mesa conoce las palabras: la jugada queda firme. { $name } pierde un turno.
+page-bisonte-told-vote-yes = { $name } vota a favor de la jugada.
+page-bisonte-told-vote-no = { $name } vota en contra de la jugada.
+page-bisonte-told-known = { $count ->
+    [one] La mesa conoce la palabra: la jugada queda firme. { $name } pierde un turno.
+   *[other] La mesa conoce las palabras: la jugada queda firme. { $name } pierde un turno.
+ }
 page-bisonte-told-upheld = { $why ->
     [house-refused] { $count ->
         [one] { $name } objeta con razón: la mesa acordó que { $words } no vale. Las fichas vuelven.
        *[other] { $name } objeta con razón: la mesa acordó que { $words } no valen. Las fichas vuelven.
      }
     [split-digraph] { $count ->
-        [one] { $name } objeta con razón: { $words } tiene un dígrafo en dos fichas. Las fichas vuelven.
-       *[other] { $name } objeta con razón: { $words } tienen un dígrafo en dos fichas. Las fichas vuelven.
+        [one] { $name } objeta con razón: { $words } usa dos fichas para letras que van juntas en una. Las fichas vuelven.
+       *[other] { $name } objeta con razón: { $words } usan dos fichas para letras que van juntas en una. Las fichas vuelven.
      }
     [several] { $name } objeta con razón: { $words } no valen. Las fichas vuelven.
    *[dictionary] { $count ->
@@ -171,8 +175,14 @@ page-bisonte-told-upheld = { $why ->
      }
  }
 page-bisonte-told-rejected = { $why ->
-    [house-accepted] { $name } objeta, pero todas las palabras valen. { $name } pierde un turno.
-   *[dictionary] { $name } objeta, pero todas las palabras están en el diccionario. { $name } pierde un turno.
+    [house-accepted] { $count ->
+        [one] { $name } objeta, pero la palabra vale. { $name } pierde un turno.
+       *[other] { $name } objeta, pero todas las palabras valen. { $name } pierde un turno.
+     }
+   *[dictionary] { $count ->
+        [one] { $name } objeta, pero la palabra está en el diccionario. { $name } pierde un turno.
+       *[other] { $name } objeta, pero todas las palabras están en el diccionario. { $name } pierde un turno.
+     }
  }
 page-bisonte-told-drawn = Sacas { $tiles }.
 page-bisonte-told-exchange = { $count ->

@@ -5,7 +5,7 @@ import { Carrying } from "./carrying.svelte.ts";
 import { isLaid, isWhole, lay, letterOf, placements, standing, takeBack } from "./laying.ts";
 import { centreOf, columnName, rowName, sideOf } from "./squares.ts";
 import { eraseBack, nextFree, type Writing, type Written } from "./typing.ts";
-import { BISONTE, type BisonteMatch, type Cursor, type Laid, type Piece, type Play } from "./types.ts";
+import { BISONTE, type Action, type BisonteMatch, type Cursor, type Laid, type Piece, type Play } from "./types.ts";
 import { askOf } from "$/table/match.ts";
 import { Weighing } from "$/table/weighing.svelte.ts";
 import { say } from "$/texts/say.svelte.ts";
@@ -14,6 +14,9 @@ import { spoken } from "$/ui/spoken.svelte.ts";
 
 /** The order of the rack and the way of the arrow belong to the match, not to a moment of it. */
 const habits = new WeakMap<object, { pieces: readonly Piece[]; cursor: Cursor }>();
+
+/** Laying tiles, or being asked once more before doing something else. */
+type Mode = "lay" | "exchange" | "pass" | "object";
 
 export class BisontePlay {
   readonly match: BisonteMatch;
@@ -29,7 +32,7 @@ export class BisontePlay {
   held = $state<number | null>(null);
   /** The Bisonte that is asked what it stands for. */
   asked = $state<number | null>(null);
-  mode = $state<"lay" | "exchange" | "pass">("lay");
+  mode = $state<Mode>("lay");
   chosen = $state.raw<readonly number[]>([]);
 
   /** Without those whose squares have been taken meanwhile. */
@@ -64,6 +67,11 @@ export class BisontePlay {
 
   get isReady(): boolean {
     return this.mayPlay && this.laid.length > 0 && isWhole(this.laid);
+  }
+
+  /** Whether the tiles may not lie as they do now. */
+  get isRefused(): boolean {
+    return this.laid.length > 0 && this.weighing.isFresh && this.weighing.refusal !== null;
   }
 
   get action(): Play {
@@ -194,7 +202,7 @@ export class BisontePlay {
     this.#arrange(moved(this.pieces, key, place));
   }
 
-  turnTo(mode: "lay" | "exchange" | "pass"): void {
+  turnTo(mode: Mode): void {
     if (mode === "exchange") this.#laid = [];
     this.mode = mode;
     this.chosen = [];
@@ -205,14 +213,18 @@ export class BisontePlay {
     this.weighing.ask(this.isReady ? this.action : null);
   }
 
+  /** Do something in this turn alone: what is tapped a moment too late is meant for no other play. */
+  async act(action: Action): Promise<boolean> {
+    return !this.match.isAsking && this.match.act({ ...action, turn: this.match.view.turn });
+  }
+
   async send(): Promise<void> {
     if (this.isReady && !this.match.isAsking) await this.match.act(this.action);
   }
 
   async exchange(): Promise<void> {
     const tiles = this.pieces.filter((piece) => this.chosen.includes(piece.key)).map((piece) => piece.tile);
-    if (!tiles.length || this.match.isAsking) return;
-    if (await this.match.act({ type: "exchange", tiles, turn: this.match.view.turn })) this.turnTo("lay");
+    if (tiles.length && (await this.act({ type: "exchange", tiles }))) this.turnTo("lay");
   }
 
   /** What lies on the board when time runs out; a tile that is on its way may still come. */

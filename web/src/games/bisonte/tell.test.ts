@@ -35,11 +35,19 @@ function told(language: Language, reasons: Record<string, string>): string {
 test.each<[Record<string, string>, string, string]>([
   [{ CASO: "not-in-dictionary", CASA: "valid" }, "CASO no está en el diccionario", "CASO is not in the dictionary"],
   [{ CASA: "house-refused" }, "la mesa acordó que CASA no vale", "the table agreed that CASA isn’t valid"],
-  [{ COCHE: "split-digraph" }, "COCHE tiene un dígrafo en dos fichas", "COCHE has a digraph on two tiles"],
+  [
+    { COCHE: "split-digraph" },
+    "COCHE usa dos fichas para letras que van juntas en una",
+    "COCHE uses two tiles for letters that share one",
+  ],
   [{ CASO: "proper-name", AO: "not-in-dictionary" }, "no están en el diccionario", "are not in the dictionary"],
   [{ CASO: "not-in-dictionary", AO: "house-refused" }, "no valen", "aren’t valid"],
-  [{ CASA: "valid" }, "todas las palabras están en el diccionario", "every word is in the dictionary"],
+  [{ CASA: "valid" }, "la palabra está en el diccionario", "the word is in the dictionary"],
+  [{ CASA: "valid", AS: "valid" }, "todas las palabras están en el diccionario", "every word is in the dictionary"],
+  [{ CASO: "house-accepted" }, "la palabra vale", "the word is valid"],
   [{ CASA: "valid", CASO: "house-accepted" }, "todas las palabras valen", "every word is valid"],
+  [{ CASO: "voted" }, "La mesa conoce la palabra:", "The table knows the word:"],
+  [{ CASA: "valid", CASO: "voted" }, "La mesa conoce las palabras:", "The table knows the words:"],
 ])("BIS-12 an objection is told by what the words were judged by: %o", (reasons, es, en) => {
   expect(told("es", reasons)).toContain(es);
   expect(told("en", reasons)).toContain(en);

@@ -64,9 +64,10 @@ export function tellObjection(event: ObjectionMade, named: Named): string[] {
     return [say("page-bisonte-told-upheld", { name, words, count: wrong.length, why: whyWrong(wrong) })];
   }
   const reasons = event.verdicts.map((verdict) => verdict.reason);
-  if (reasons.includes(VOTED)) return [say("page-bisonte-told-known", { name })];
+  const count = reasons.length;
+  if (reasons.includes(VOTED)) return [say("page-bisonte-told-known", { name, count })];
   const why = reasons.includes("house-accepted") ? "house-accepted" : "dictionary";
-  return [say("page-bisonte-told-rejected", { name, why })];
+  return [say("page-bisonte-told-rejected", { name, count, why })];
 }
 
 /** What is against the words: the table refused them, a digraph is split, the dictionary lacks them, or several. */

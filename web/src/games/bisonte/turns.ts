@@ -81,6 +81,9 @@ export function describe(action: Action, match: BisonteMatch): string {
   if (action.type === "play") return writtenPlay(action.placements, match.view.board, match.box);
   if (action.type === "exchange") return say("page-bisonte-exchange-these", { tiles: list(action.tiles) });
   if (action.type === "pass") return say("page-bisonte-pass");
-  if (action.type === "vote") return say(action.accept ? "page-bisonte-vote-yes" : "page-bisonte-vote-no");
+  if (action.type === "vote") {
+    const count = match.view.open_play?.words.length ?? 1;
+    return say(action.accept ? "page-bisonte-vote-yes" : "page-bisonte-vote-no", { count });
+  }
   return say(action.type === "object" ? "page-bisonte-object" : "page-bisonte-let-stand");
 }

@@ -210,7 +210,7 @@ page-buffet-told-ant-chance = Chance places an ant of { $name } on { $square }.
 page-buffet-told-nothing = { $name } can place no ant.
 page-buffet-told-last = That was the last round.
 
-page-keys-buffet = Arrows · move the lens
+page-keys-buffet = Arrows · move across the board
     Enter · starts and adds a letter, places an ant
     Backspace · takes the last letter back
     A or Shift+Enter · announces or shows the word

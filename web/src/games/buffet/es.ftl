@@ -210,7 +210,7 @@ page-buffet-told-ant-chance = El azar pone una hormiga de { $name } en la { $squ
 page-buffet-told-nothing = { $name } no puede poner ninguna hormiga.
 page-buffet-told-last = Esa fue la última ronda.
 
-page-keys-buffet = Flechas · mueven la lupa
+page-keys-buffet = Flechas · se mueven por el tablero
     Intro · empieza y añade una letra, pone una hormiga
     Retroceso · quita la última letra
     A o Mayús+Intro · anuncia o muestra la palabra

@@ -163,7 +163,10 @@ page-golf-told-misspelt = { $read ->
     [yes] { $name } meant “{ $reading }”: { $said }.
    *[no] { $name }: { $word } is misspelt ({ $said }).
  }
-page-golf-told-no-word = { $name }: not a word; it counts as an empty card.
+page-golf-told-no-word = { $reason ->
+    [house-refused] { $name }: the table agreed that it isn’t valid; it counts as an empty card.
+   *[other] { $name }: not a word; it counts as an empty card.
+ }
 page-golf-told-points = { $points ->
     [one] { $name } scores { $points } point.
    *[other] { $name } scores { $points } points.

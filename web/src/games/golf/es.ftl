@@ -163,7 +163,10 @@ page-golf-told-misspelt = { $read ->
     [yes] { $name } quiso decir «{ $reading }»: { $said }.
    *[no] { $name }: { $word } está mal escrita ({ $said }).
  }
-page-golf-told-no-word = { $name }: no es una palabra; cuenta como carta vacía.
+page-golf-told-no-word = { $reason ->
+    [house-refused] { $name }: la mesa acordó que no vale; cuenta como carta vacía.
+   *[other] { $name }: no es una palabra; cuenta como carta vacía.
+ }
 page-golf-told-points = { $points ->
     [one] { $name } suma { $points } punto.
    *[other] { $name } suma { $points } puntos.

@@ -97,7 +97,7 @@ function judged(verdict: Verdict, name: string, word: string): string[] {
   const said = mistakesSaid(word, verdict);
   if (spelling === "misspelt")
     return [say("page-golf-told-misspelt", { name, word, reading, read: reading ? "yes" : "no", said })];
-  if (spelling === "no-word") return [say("page-golf-told-no-word", { name })];
+  if (spelling === "no-word") return [say("page-golf-told-no-word", { name, reason: verdict.reason })];
   return [];
 }
 
