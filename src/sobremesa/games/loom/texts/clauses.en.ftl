@@ -3,7 +3,7 @@
 ## In the box
 
 loo-c1 = Vowels are one deck, consonants another. On each card stand its letter and what it is worth, and it is orange, green, black or yellow. How many there are of each is a matter of the deck: there is a Spanish one, with Ñ, and an English one. QU is a single card and always stands for both letters; an N cannot be used as Ñ.
-loo-c2 = The strategy deck has 39 cards of 18 kinds: Shield, Great robbery and The one I say are there three times, every other kind twice. In a Spanish game the cards carry the names printed on the maker’s cards.
+loo-c2 = The strategy deck has 39 cards of 18 kinds: Shield, Great robbery and The one I say are there three times, every other kind twice. In Spanish the cards carry the names printed on the maker’s cards.
 loo-c3 = There are two timers, one for strategy (30 s) and one for creation (60 s). A table may set each from 10 to 180 s.
 
 ## Setting up
