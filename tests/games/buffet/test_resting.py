@@ -63,6 +63,20 @@ def test_BUF_34_and_at_the_latest_15_seconds_after_marking() -> None:
     assert happened(match, RoundBegan)[-1] == RoundBegan(2, OPEN + 18_000)
 
 
+def test_BUF_34_the_next_countdown_does_not_wait_for_a_seat_whose_person_is_away() -> None:
+    match = resting(3)
+    game = match.game
+    assert [game.action_if_absent(match.state, seat) for seat in (0, 1, 2)] == [Ready()] * 3
+    match.act(1, Ready(), 5_000)
+    assert game.action_if_absent(match.state, 1) is None
+    for seat in (0, 2):
+        match.act(seat, Ready(), 6_000)
+    assert [game.action_if_absent(match.state, seat) for seat in (0, 1, 2)] == [None] * 3
+    match.tick(10_000)
+    assert match.state.phase is Phase.SEARCH
+    assert [game.action_if_absent(match.state, seat) for seat in match.state.waiting] == [None] * 3
+
+
 def test_BUF_34_without_a_clock_all_are_waited_for() -> None:
     match = resting(clock=False)
     assert match.deadline is None
