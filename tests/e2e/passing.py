@@ -7,7 +7,6 @@ house's own process, for houses that are forked.
 import asyncio
 import threading
 from contextlib import suppress
-from functools import partial
 from multiprocessing.connection import Connection
 from typing import ClassVar
 from weakref import WeakSet
@@ -71,14 +70,15 @@ class Passing:
                 order = self._orders.recv()
                 assert self._loop is not None
                 assert self._house is not None
-                done = threading.Event()
-                self._loop.call_soon_threadsafe(partial(self._follow, order, done))
-                done.wait()
+                asyncio.run_coroutine_threadsafe(self._follow(order), self._loop).result()
                 self._orders.send(self._house.now())
 
-    def _follow(self, order: str | int, done: threading.Event) -> None:
+    async def _follow(self, order: str | int) -> None:
         """Stand, or leap by so many milliseconds: nobody has been away meanwhile."""
         assert self._house is not None
+        # A sign of life that is under way would note the time of before the leap, and the leap would be an outage.
+        while (signing := self._house._signing) is not None and not signing.done():
+            await asyncio.wait({signing})
         if isinstance(order, int):
             PassingClock.ahead += order
             self._house._seen_at += order
@@ -87,4 +87,3 @@ class Passing:
         for alarm in PassingAlarm.all:
             if alarm._timer is not None:
                 alarm.set()
-        done.set()
