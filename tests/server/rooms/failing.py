@@ -13,6 +13,7 @@ from sobremesa.games.golf.actions import Write
 from sobremesa.games.golf.events import Phase as GolfPhase
 from sobremesa.server.rooms import bot_threads as threads_module
 from sobremesa.server.rooms.bot_threads import Lane
+from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.table import Phase, Setting, commands, find_absent
 from tests.patience import pause, until
@@ -106,10 +107,15 @@ async def nothing() -> list[Any]:
     return []
 
 
+def stop_clock_in(monkeypatch: pytest.MonkeyPatch, house: Household, seconds: int) -> None:
+    """The clock of a house stands still, so many seconds ahead."""
+    later = house.now() + 1000 * seconds
+    monkeypatch.setattr(house, "now", lambda: later)
+
+
 def pass_time(room: Room, monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     """Set the clock of the house ahead, where it stops, and let time act at this table."""
-    later = room.house.now() + 1000 * seconds
-    monkeypatch.setattr(room.house, "now", lambda: later)
+    stop_clock_in(monkeypatch, room.house, seconds)
     monkeypatch.setattr(room.house, "outages", nothing)
     room.alarm.set()
 

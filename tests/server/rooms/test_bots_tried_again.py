@@ -11,6 +11,7 @@ from sobremesa.games.golf.game import Golf
 from sobremesa.server.rooms import bots as bots_module
 from sobremesa.server.rooms.alarm import MOST_FAILURES
 from sobremesa.server.rooms.bots import RoomBots
+from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.table import Phase, Setting, TableState, commands, find_absent, find_returned
 from tests.patience import until
@@ -26,6 +27,7 @@ from tests.server.rooms.failing import (
     pass_time,
     play_round,
     rounds_of,
+    stop_clock_in,
     write_nothing,
 )
 
@@ -35,6 +37,22 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("logged")]
 def failures(logged: list[Any], seat: int) -> int:
     """How often not even the least could be done in a seat."""
     return sum(entry["event"] == "failure-of-bots" and entry.get("seat") == seat for entry in logged)
+
+
+async def fails_too_often(
+    rooms: Rooms,
+    monkeypatch: pytest.MonkeyPatch,
+    logged: list[Any],
+    setting: Setting = WITHOUT_CLOCK,
+    *,
+    at: str = "choose",
+) -> Room:
+    """A table of Ana's whose bot has failed so often that time alone brings no further try."""
+    for bot in (GolfBot, LeastBot):
+        monkeypatch.setattr(bot, at, fail)
+    room = await begin(rooms, setting, "ana", commands.SeatBot(1, "casual"))
+    await until(lambda: failures(logged, 1) > MOST_FAILURES)
+    return room
 
 
 async def test_where_not_even_the_least_can_be_done_in_a_seat_the_other_bot_plays_and_a_person_is_waited_for(
@@ -74,10 +92,7 @@ async def test_a_bot_that_has_failed_too_often_while_a_person_thought_is_asked_o
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(GolfBot, "choose", fail)
-        broken.setattr(LeastBot, "choose", fail)
-        room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-        await until(lambda: failures(logged, 1) > MOST_FAILURES)
+        room = await fails_too_often(rooms, broken, logged)
     await play_round(room, "ana", 1)
     assert room.state.phase is Phase.PLAYING
 
@@ -86,10 +101,7 @@ async def test_a_bot_that_has_failed_too_often_is_asked_again_after_a_pause(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(GolfBot, "choose", fail)
-        broken.setattr(LeastBot, "choose", fail)
-        room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-        await until(lambda: failures(logged, 1) > MOST_FAILURES)
+        room = await fails_too_often(rooms, broken, logged)
         await room.do("ana", commands.Pause(wishes=True), "pause")
         await until(lambda: room.state.paused)
     await room.do("ana", commands.GoOn(), "go on")
@@ -100,10 +112,7 @@ async def test_a_table_whose_bot_has_failed_too_often_is_not_kept_for_the_bot(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any]
 ) -> None:
     """It waits for Ana, who may never come back, so it must be possible to forget it."""
-    monkeypatch.setattr(GolfBot, "choose", fail)
-    monkeypatch.setattr(LeastBot, "choose", fail)
-    room = await begin(rooms, WITHOUT_CLOCK, "ana", commands.SeatBot(1, "casual"))
-    await until(lambda: failures(logged, 1) > MOST_FAILURES)
+    room = await fails_too_often(rooms, monkeypatch, logged)
     await until(lambda: not room.bot_is_due)
     assert room.state.phase is Phase.PLAYING
 
@@ -113,12 +122,9 @@ async def test_a_bot_that_failed_at_a_question_that_time_has_answered_is_asked_t
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, logged: list[Any], place: str
 ) -> None:
     """With the clock of the house stopped, no time of a next try ever comes."""
-    setting = Setting("golf", "en", {"writing_seconds": 10}, pace="instant")
+    setting = Setting("golf", "en", {"writing_seconds": 3_600}, pace="instant")
     with monkeypatch.context() as broken:
-        broken.setattr(GolfBot, place, fail)
-        broken.setattr(LeastBot, place, fail)
-        room = await begin(rooms, setting, "ana", commands.SeatBot(1, "casual"))
-        await until(lambda: failures(logged, 1) > MOST_FAILURES)
+        room = await fails_too_often(rooms, broken, logged, setting, at=place)
     played = list[int]()
     choose = LeastBot.choose
 
@@ -128,7 +134,7 @@ async def test_a_bot_that_failed_at_a_question_that_time_has_answered_is_asked_t
 
     for bot in (GolfBot, LeastBot):
         monkeypatch.setattr(bot, "choose", choose_and_tell)
-    pass_time(room, monkeypatch, 11)
+    pass_time(room, monkeypatch, 3_601)
     await until(lambda: played)
     assert played[0] == 1
 
@@ -190,6 +196,7 @@ async def test_the_least_that_is_done_after_a_deadline_answers_the_question_that
 ) -> None:
     """The deadline is held up while the bot chooses (TAB-11)."""
     monkeypatch.setattr(GolfBot, "choose", held.holding(fail))
+    stop_clock_in(monkeypatch, rooms.house, 0)
     setting = Setting("golf", "en", {"writing_seconds": 10}, pace="instant")
     room = await begin(rooms, setting, "ana", commands.SeatBot(1, "casual"))
     await until(lambda: held.asked == 1)

@@ -12,7 +12,7 @@ from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.table import Phase, Setting, commands
 from tests.patience import until
 from tests.server.readers import Reader
-from tests.server.rooms.failing import WITHOUT_CLOCK, fail, nothing, refuse, told, write_nothing
+from tests.server.rooms.failing import WITHOUT_CLOCK, fail, nothing, refuse, stop_clock_in, told, write_nothing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("logged")]
 
@@ -27,12 +27,6 @@ async def gathered(rooms: Rooms, setting: Setting) -> tuple[Room, Reader, Reader
     for reader in (ana, luz):
         await room.watch(reader, None)
     return room, ana, luz
-
-
-def stop_clock_in(monkeypatch: pytest.MonkeyPatch, rooms: Rooms, seconds: int) -> None:
-    """The clock of the house stands still at an instant that is so far ahead."""
-    later = rooms.house.now() + 1000 * seconds
-    monkeypatch.setattr(rooms.house, "now", lambda: later)
 
 
 @pytest.mark.parametrize("break_down", [fail, refuse])
@@ -75,7 +69,7 @@ async def test_where_time_cannot_act_a_match_ends_and_says_so(
     await room.do("ana", commands.Start(), "start")
     await until(lambda: room.state.phase is Phase.PLAYING)
     monkeypatch.setattr(Golf, "elapse", break_down)
-    stop_clock_in(monkeypatch, rooms, 60)
+    stop_clock_in(monkeypatch, rooms.house, 60)
     monkeypatch.setattr(rooms.house, "outages", nothing)
     room.alarm.set()
     await until(lambda: room.state.phase is Phase.ENDED)
@@ -87,6 +81,7 @@ async def test_where_time_cannot_act_a_match_ends_and_says_so(
 async def test_failures_at_one_deadline_say_nothing_about_the_next(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    stop_clock_in(monkeypatch, rooms.house, 0)
     room, *_ = await gathered(rooms, Setting("golf", "en", {"writing_seconds": 10}, pace="instant"))
     await room.do("ana", commands.Start(), "start")
     await until(lambda: room.state.phase is Phase.PLAYING)
@@ -95,15 +90,16 @@ async def test_failures_at_one_deadline_say_nothing_about_the_next(
     monkeypatch.setattr(rooms.house, "outages", nothing)
     with monkeypatch.context() as broken:
         broken.setattr(Golf, "elapse", fail)
-        stop_clock_in(broken, rooms, 11)
+        stop_clock_in(broken, rooms.house, 11)
         for _ in range(MOST_FAILURES):
             await room.alarm.ring()
     first = room.alarm.due
+    stop_clock_in(monkeypatch, rooms.house, 5)
     await room.do("ana", write_nothing(), "write")
     await room.do("luz", write_nothing(), "write too")
     assert room.alarm.due != first
     monkeypatch.setattr(Golf, "elapse", fail)
-    stop_clock_in(monkeypatch, rooms, 600)
+    stop_clock_in(monkeypatch, rooms.house, 600)
     for _ in range(MOST_FAILURES):
         await room.alarm.ring()
     assert room.state.phase is Phase.PLAYING
