@@ -48,6 +48,7 @@ def make_house_patient() -> None:
         (serving, "_PING_TIMEOUT"),
         (connecting, "_CONNECT_SECONDS"),
         (connecting, "_COMMAND_SECONDS"),
+        (connecting, "_IDLE_SECONDS"),
         (fate, "_SECONDS"),
         (opening, "_WAIT_SECONDS"),
     ):

@@ -16,12 +16,8 @@ _OLDEST = 13
 """The first version that tells the fate of a transaction."""
 _CONNECT_SECONDS = 5.0
 _COMMAND_SECONDS = 10.0
-_SETTINGS = {
-    "application_name": "sobremesa",
-    # A node that hangs in the middle of a transaction must not keep the others waiting for long.
-    "idle_in_transaction_session_timeout": "5000",
-}
-_SETTINGS_FOR_LONG = {"application_name": "sobremesa", "idle_in_transaction_session_timeout": "0"}
+_IDLE_SECONDS = 5.0
+"""After so long the server ends a transaction of a node that hangs, so that it keeps no other waiting."""
 LOST = (
     OSError,
     TimeoutError,
@@ -39,7 +35,8 @@ LOST = (
 
 def connector(url: str, place: str, *, for_long: bool = False) -> Connect:
     """What opens a connection to this address, if need be for work that takes as long as it takes."""
-    seconds, settings = (None, _SETTINGS_FOR_LONG) if for_long else (_COMMAND_SECONDS, _SETTINGS)
+    seconds, idle = (None, 0.0) if for_long else (_COMMAND_SECONDS, _IDLE_SECONDS)
+    settings = {"application_name": "sobremesa", "idle_in_transaction_session_timeout": str(round(1000 * idle))}
 
     async def connect() -> Driver:
         with translated(place):
