@@ -14,15 +14,16 @@ from pathlib import Path
 
 import msgspec
 
-from scripts.crashing.checking import Checked, check_log
+from scripts.crashing.checking import Checked, Span, check_log, is_punctual
 from scripts.crashing.evening import Evening
 from scripts.crashing.nodes import Nodes, new_database, nodes_on
 from scripts.crashing.person import Person, Record
 from sobremesa.storage import open_store
 from tests.e2e.serving import Server, start
+from tests.patience import patience
 
-_LAST_WORDS = 5.0
-"""Seconds in which everything must go on after the last kill."""
+_LOOKS_AGAIN = 0.1
+"""Seconds between two looks at what must come true."""
 
 
 class Crashes(msgspec.Struct):
@@ -43,10 +44,10 @@ def crash(
         log = Path(folder) / "log"
         with nodes_on(database, nodes, log, begin) as running:
             began = time.monotonic()
-            record, stopped_at, codes = asyncio.run(_play(running, kills, tables, random.Random(seed)))
+            record, codes = asyncio.run(_play(running, database, kills, tables, random.Random(seed)))
             seconds = time.monotonic() - began
         said = log.read_text(encoding="utf-8")
-    checked = asyncio.run(_look(database, record, running.down, stopped_at))
+    checked = asyncio.run(_look(database, record, running.down))
     problems = [*record.problems, *checked.problems]
     problems += [f"a node ended with {code} when it was asked to stop" for code in codes if code]
     if "Traceback" in said:
@@ -54,7 +55,9 @@ def crash(
     return Crashes(kills, seconds, record, checked, problems)
 
 
-async def _play(nodes: Nodes, kills: int, tables: int, chance: random.Random) -> tuple[Record, int, list[int]]:
+async def _play(
+    nodes: Nodes, database: str, kills: int, tables: int, chance: random.Random
+) -> tuple[Record, list[int]]:
     record = Record()
     people = [
         Person(f"{name} {number}", nodes.ports, random.Random(chance.random()), record)
@@ -70,18 +73,28 @@ async def _play(nodes: Nodes, kills: int, tables: int, chance: random.Random) ->
         await asyncio.sleep(chance.uniform(0.5, 2.5))
         await nodes.kill(chance)
         _raise_failures(playing)
-    await asyncio.sleep(_LAST_WORDS)
-    for evening in evenings:
-        evening.stopping.set()
+    waits = "a table answers nobody"
     try:
-        async with asyncio.timeout(60):
+        async with patience():
+            await asyncio.gather(*(evening.goes_on() for evening in evenings))
+            for evening in evenings:
+                await evening.stop()
+            waits = "somebody waits for an answer for ever"
             await asyncio.gather(*playing)
+            waits = "a deadline does not fire"
+            await _all_is_punctual(database)
     except TimeoutError:
-        record.problems.append("somebody waits for an answer for ever")
-    stopped_at = int(1000 * time.time())
+        record.problems.append(waits)
     codes = await asyncio.to_thread(nodes.stop)
     await asyncio.gather(*(person.go() for person in people))
-    return record, stopped_at, codes
+    return record, codes
+
+
+async def _all_is_punctual(database: str) -> None:
+    """Wait for a moment in which no deadline that has passed is still to fire."""
+    async with await open_store(database) as store:
+        while not await is_punctual(store):
+            await asyncio.sleep(_LOOKS_AGAIN)
 
 
 def _raise_failures(playing: list["asyncio.Task[None]"]) -> None:
@@ -90,9 +103,9 @@ def _raise_failures(playing: list["asyncio.Task[None]"]) -> None:
             task.result()
 
 
-async def _look(database: str, record: Record, down: list[tuple[int, int]], stopped_at: int) -> Checked:
+async def _look(database: str, record: Record, down: list[Span]) -> Checked:
     async with await open_store(database) as store:
-        return await check_log(store, record, down, stopped_at)
+        return await check_log(store, record, down)
 
 
 def report(crashes: Crashes, database: str, nodes: int) -> str:

@@ -3,24 +3,22 @@
 import itertools
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import select
 
-from scripts.crashing.nodes import COMEBACK
+from scripts.crashing.nodes import COMEBACK, wall_now
 from scripts.crashing.person import Record
 from sobremesa.engine import Entry, verify
 from sobremesa.server.games import GameShelf
 from sobremesa.storage import Row, Store
 from sobremesa.storage.schema import cards
 from sobremesa.table import Phase, Step, TableState, follow, read_step, replay
+from sobremesa.table.events import OutageCounted
 
-MOST_LATE = 10_000
-"""Milliseconds that a deadline may fire late, on a busy machine whose nodes are being killed."""
-_OVERDUE = 5_000
-_BEAT = 1_500
-"""A node that is killed is known to have lived until its last sign of life, one a second."""
+Span: TypeAlias = tuple[int, int]
+"""From one wall time to another, in milliseconds."""
 
 
 class Checked(msgspec.Struct):
@@ -36,8 +34,13 @@ class Checked(msgspec.Struct):
     problems: list[str] = msgspec.field(default_factory=list)
 
 
-async def check_log(store: Store, record: Record, down: Sequence[tuple[int, int]], stopped_at: int) -> Checked:
-    """Hold what people were told against the log; no node ran between the wall times in `down`."""
+async def is_punctual(store: Store) -> bool:
+    """Whether every deadline of every table that has passed has fired."""
+    return not await store.log.overdue(wall_now())
+
+
+async def check_log(store: Store, record: Record, down: Sequence[Span]) -> Checked:
+    """Hold what people were told against the log; no node ran in the spans of `down`."""
     checked = Checked()
     shelf = GameShelf()
     by_table: dict[str, list[tuple[str, int]]] = defaultdict(list)
@@ -55,9 +58,7 @@ async def check_log(store: Store, record: Record, down: Sequence[tuple[int, int]
         checked.problems += [f"{table}: {each}" for each in _check_rows(rows, by_table[table], refused[table])]
         steps = _steps(shelf, rows)
         checked.problems += [f"{table}: {each}" for each in _check_steps(shelf, steps, checked)]
-        checked.problems += [f"{table}: {each}" for each in _check_clock([after for _, _, after in steps], down)]
-    for card in await store.log.overdue(stopped_at - _OVERDUE):
-        checked.problems.append(f"{card.table} was overdue since {stopped_at - (card.wake_at or 0)} ms")
+        checked.problems += [f"{table}: {each}" for each in _check_clock(steps, down)]
     return checked
 
 
@@ -100,13 +101,13 @@ def _check_steps(
         yield from (f"it is not fair: {each}" for each in verify(last.match.game, entries))
     fired: set[int] = set()
     for step, before, _ in steps:
-        checked.outages += any(type(event).__name__ == "OutageCounted" for event in step.events)
+        checked.outages += any(isinstance(event, OutageCounted) for event in step.events)
         if before is not None and before.position is not None:
             yield from _check_deadlines(step, before, fired, checked)
 
 
 def _check_deadlines(step: Step, before: TableState, fired: set[int], checked: Checked) -> Iterator[str]:
-    """A deadline fires once, never early, and not much too late."""
+    """A deadline fires once, and never early."""
     position = before.match
     for entry in step.entries:
         if _is_of_time(entry):
@@ -121,22 +122,44 @@ def _check_deadlines(step: Step, before: TableState, fired: set[int], checked: C
                 due = before.clock.wall_time(deadline)
                 late = step.at - (step.at if due is None else due)
                 checked.latest = max(checked.latest, late)
-                if late < 0 or late > MOST_LATE:
-                    yield f"a deadline fired {late} ms late"
+                if late < 0:
+                    yield f"a deadline fired {-late} ms early"
         position = position.after((entry,))
 
 
-def _check_clock(states: Sequence[TableState], down: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """Match time is wall time, less that in which no node ran and what there was to come back in."""
+def _check_clock(steps: Sequence[tuple[Step, TableState | None, TableState]], down: Sequence[Span]) -> Iterator[str]:
+    """Match time is wall time without the outages that the table has counted.
+
+    Every time in which no node ran is in one of them, and the table did not move in any.
+    """
+    states = [after for _, _, after in steps]
+    outages = [
+        (event.since, event.at) for step, _, _ in steps for event in step.events if isinstance(event, OutageCounted)
+    ]
     for before, after in itertools.pairwise(states):
         if before.phase is not Phase.PLAYING:
             continue
         since, until = before.changed_at, after.changed_at
-        away = [min(until, end) - max(since, start) for start, end in down if start < until and end > since]
         played = after.clock.match_time(until) - before.clock.match_time(since)
-        counted = until - since - sum(away)
-        if not counted - len(away) * COMEBACK - _BEAT <= played <= counted + _BEAT:
-            yield f"step {after.number}: {played} ms of the match in {until - since} ms, less {away} without a node"
+        still = _length_within(outages, (since, until))
+        if played != until - since - still:
+            yield f"step {after.number}: {played} ms of the match in {until - since} ms, less an outage of {still}"
+        for killed, started in down:
+            if since <= killed and started <= until and not any(a <= killed and started <= b for a, b in outages):
+                yield f"step {after.number}: nobody ran from {killed} to {started}, which counts as played"
+    for since, until in outages:
+        moved = [state.number for state in states if since < state.changed_at < until - COMEBACK]
+        if moved:
+            yield f"steps {moved} were made in an outage, from {since} to {until - COMEBACK}"
+
+
+def _length_within(spans: Sequence[Span], within: Span) -> int:
+    """How much of a span is covered by others, which may overlap."""
+    covered, reached = 0, within[0]
+    for start, end in sorted(spans):
+        covered += max(0, min(end, within[1]) - max(start, reached))
+        reached = max(reached, end)
+    return covered
 
 
 def _is_of_time(entry: Entry[Any]) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,7 +30,17 @@ class Evening:
         self._setting = {**SETTINGS[number % len(SETTINGS)], "language": ("es", "en")[number // len(SETTINGS) % 2]}
         self._people = people
         self._chance = chance
-        self.stopping = asyncio.Event()
+        self._stopping = asyncio.Event()
+
+    async def goes_on(self) -> None:
+        """Wait until the table answers each of its people, if only with a no."""
+        await asyncio.gather(*(person.ask("say-ready") for person in self._people))
+
+    async def stop(self) -> None:
+        """It is enough: nobody waits for the others any more."""
+        self._stopping.set()
+        for person in self._people:
+            await person.look_again()
 
     async def play(self) -> None:
         """Until somebody says that it is enough."""
@@ -39,12 +50,12 @@ class Evening:
         await other.watch(answer["table"])
         await other.ask("sit")
         await host.ask("seat-bot", seat=2, level=LEVELS[0])
-        while not self.stopping.is_set():
+        while not self._stopping.is_set():
             for person in self._people:
                 await person.ask("say-ready")
             await host.ask("start")
             await asyncio.gather(*(self._play(person) for person in self._people))
-            if self.stopping.is_set():
+            if self._stopping.is_set():
                 return
             host.record.matches += 1
             rematch = (await host.ask("rematch"))["table"]
@@ -54,7 +65,7 @@ class Evening:
     async def _play(self, person: Person) -> None:
         """Until the match is over."""
         mind = Mind(self._setting)
-        while not self.stopping.is_set():
+        while not self._stopping.is_set():
             asked = await person.until(lambda: mind.is_over(person.update) or mind.is_asked(person.update), 1.0)
             if asked is None:
                 continue
@@ -64,7 +75,11 @@ class Evening:
             if self._chance.random() > _IDLE:
                 await asyncio.sleep(self._chance.uniform(0, 0.3))
                 await person.ask("act", action=mind.choose(person.update))
-            await person.moved_on(number, 15.0)
+            await person.until(partial(self._has_moved_on, person, number), 15.0)
+
+    def _has_moved_on(self, person: Person, number: int) -> bool:
+        """Whether there is nothing to wait for since the table had this number."""
+        return self._stopping.is_set() or person.update["number"] > number
 
 
 class Mind:

@@ -30,20 +30,20 @@ class Nodes:
         self._servers = [begin(database, *_OPTIONS, port=free_port(), stderr=log) for _ in range(count)]
         self.ports = [server.port for server in self._servers]
         self.down: list[tuple[int, int]] = []
-        """Wall times between which no node ran, as this process saw it."""
+        """Wall times between which no node ran for certain: from after a kill until before the next start."""
 
     async def kill(self, chance: random.Random) -> None:
         """Kill one of them without a word, and start it again."""
         place = chance.randrange(len(self._servers))
-        killed_at = _wall()
         self._servers[place].kill()
+        killed_at = wall_now()
         await asyncio.sleep(chance.uniform(0, 0.5))
-        port = self.ports[place]
+        port, started_at = self.ports[place], wall_now()
         self._servers[place] = await asyncio.to_thread(
             self._begin, self._database, *_OPTIONS, port=port, stderr=self._log
         )
         if len(self._servers) == 1:
-            self.down.append((killed_at, _wall()))
+            self.down.append((killed_at, started_at))
 
     def stop(self) -> list[int]:
         """Ask all of them to stop; how they ended."""
@@ -83,5 +83,6 @@ def new_database(kind: str) -> Iterator[str]:
             yield str(Path(closing.enter_context(tempfile.TemporaryDirectory())) / "house.sqlite3")
 
 
-def _wall() -> int:
+def wall_now() -> int:
+    """Wall time in milliseconds."""
     return int(1000 * time.time())

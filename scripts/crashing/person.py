@@ -145,9 +145,10 @@ class Person:
             self.record.longest_away = max(self.record.longest_away, time.monotonic() - self._lost_at)
             self._lost_at = None
 
-    async def moved_on(self, number: int, patience: float) -> None:
-        """Wait until the table has moved on from a number."""
-        await self.until(lambda: self.update["number"] > number, patience)
+    async def look_again(self) -> None:
+        """Whatever is waited for may have come true without a word from a node."""
+        async with self._news:
+            self._news.notify_all()
 
     async def until(self, holds: Callable[[], Any], patience: float | None = None) -> Any:
         """Wait until something holds; None when patience ends first."""
