@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_without_a_secure_context_a_match_is_played_and_the_link_copied(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house, host=MADE_UP, viewport=PHONE)
+    ana = await Visitor.enter(browser, house, "/", host=MADE_UP, viewport=PHONE)
     page = ana.page
     assert await page.evaluate("window.isSecureContext") is False
     assert await page.evaluate("location.hostname") == MADE_UP

@@ -65,7 +65,7 @@ async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_i
 
 
 async def test_pieces_that_did_not_come_are_asked_for_again(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     tries: list[str] = []
 
     async def lose_the_first(route: Route) -> None:
@@ -90,7 +90,7 @@ async def test_pieces_that_did_not_come_are_asked_for_again(browser: Browser, ho
 async def test_an_answer_that_comes_when_its_page_is_left_disturbs_nobody(
     browser: Browser, house: Server, way: str, answer: str
 ) -> None:
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     ana.complaints.clear()
     left, asked = asyncio.Event(), asyncio.Event()
 
@@ -113,7 +113,7 @@ async def test_an_answer_that_comes_when_its_page_is_left_disturbs_nobody(
 
 
 async def test_a_page_of_another_build_loads_itself_again_once(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     loads: list[str] = []
     greeted = asyncio.Queue[str]()
 
@@ -137,7 +137,7 @@ async def test_a_page_of_another_build_loads_itself_again_once(browser: Browser,
 
 
 async def test_who_has_lost_the_cookie_comes_in_again_as_a_new_guest(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     away = ana.page.locator("#away")
     await expect(away).to_be_empty()
     await ana.context.clear_cookies()
@@ -151,7 +151,7 @@ async def test_who_has_lost_the_cookie_comes_in_again_as_a_new_guest(browser: Br
 
 
 async def test_who_is_banned_is_told_why_and_the_page_tries_no_more(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     tries: list[str] = []
 
     async def shut(socket: WebSocketRoute) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 async def test_the_page_speaks_the_language_of_the_browser_until_its_reader_chooses(
     browser: Browser, house: Server
 ) -> None:
-    ana = await Visitor.enter(browser, house, locale="es-AR")
+    ana = await Visitor.enter(browser, house, "/", locale="es-AR")
     await expect(ana.page.locator("h1")).to_have_text("Siéntate y juega")
     await ana.page.select_option("#language", "en")
     await expect(ana.page.locator("h1")).to_have_text("Sit down and play")
@@ -25,7 +25,7 @@ async def test_the_page_speaks_the_language_of_the_browser_until_its_reader_choo
 
 
 async def test_a_name_that_cannot_be_is_refused_with_a_sentence(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house, locale="es-ES")
+    ana = await Visitor.enter(browser, house, "/", locale="es-ES")
     await ana.page.fill("#name", "Ana")
     await ana.page.click("text=Cambiar")
     await expect(ana.page.get_by_role("button", name="Cambiar")).to_be_disabled()
@@ -39,9 +39,9 @@ async def test_a_name_that_cannot_be_is_refused_with_a_sentence(browser: Browser
 async def test_a_public_table_with_options_is_found_in_the_lobby_and_by_its_code(
     browser: Browser, house: Server
 ) -> None:
-    luz = await Visitor.enter(browser, house, viewport=PHONE)
+    luz = await Visitor.enter(browser, house, "/", viewport=PHONE)
     await luz.page.click("nav a[href='/lobby']")
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     await ana.page.click("#game-loom a.button")
     await ana.page.select_option("#seats", "4")
     await ana.page.select_option("#bots", "")
@@ -92,7 +92,7 @@ async def test_a_public_table_with_options_is_found_in_the_lobby_and_by_its_code
 async def test_BIS_12_a_game_against_bots_is_one_tap_away_and_the_lower_levels_play_with_checked_words(
     browser: Browser, house: Server
 ) -> None:
-    ana = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True)
+    ana = await Visitor.enter(browser, house, "/", viewport=PHONE, has_touch=True)
     card = ana.page.locator("#game-bisonte")
     for level, is_easy in (("expert", False), ("club", False), ("child", True), ("casual", True)):
         await ana.page.select_option("#bots", level)
@@ -142,7 +142,7 @@ async def test_BIS_C2_BIS_12_a_table_is_set_up_with_another_board_and_with_votes
 
 
 async def test_a_link_that_leads_nowhere_is_said_so(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     await ana.page.goto(f"{ana.origin}/t/nothing-here")
     await expect(ana.page.locator("main")).to_contain_text("There is no such table")
     await ana.page.click("main >> text=To the door")

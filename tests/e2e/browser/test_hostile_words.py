@@ -41,7 +41,7 @@ async def test_hostile_names_and_chat_are_shown_as_text_and_stay_in_their_place(
     assert cleaned[:2] == [MARKUP, "שלום"]
     # The page keeps each of them apart from the words around it.
     names = [f"\u2068{name}\u2069" for name in cleaned]
-    lured = await Visitor.enter(browser, house, viewport=PHONE)
+    lured = await Visitor.enter(browser, house, "/", viewport=PHONE)
     public = await sit_down(players, game="golf", public=True)
     shown = lured.page.locator(f".tables li:has(a[href='/t/{public}'])")
     await expect(shown).to_contain_text(MARKUP)

@@ -24,7 +24,7 @@ _HIDDEN = """() => {
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_fits_whole_beside_the_hand(browser: Browser, house: Server, game: str) -> None:
     viewport = {"width": PHONE["height"], "height": PHONE["width"]}
-    ana = await Visitor.enter(browser, house, viewport=viewport, has_touch=True)
+    ana = await Visitor.enter(browser, house, "/", viewport=viewport, has_touch=True)
     await ana.page.evaluate(f"localStorage.setItem('sobremesa.tip-{game}', 'seen')")
     await ana.open_table(game, seats=3, options={"clock": False})
     await ana.start_with_bots()

@@ -39,7 +39,7 @@ async def test_the_address_of_a_printed_set_opens_a_table_with_exactly_that_boar
 
 async def test_a_code_that_was_typed_says_for_which_letters_and_takes_others(browser: Browser, house: Server) -> None:
     """BUF-S1: from the field where tables are joined, which no table answers."""
-    ana = await Visitor.enter(browser, house, viewport=PHONE, has_touch=True)
+    ana = await Visitor.enter(browser, house, "/", viewport=PHONE, has_touch=True)
     await ana.page.fill("#code", "k7m 2qx")
     await ana.page.keyboard.press("Enter")
     offered = ana.page.locator(".printed a")
@@ -186,7 +186,7 @@ async def test_without_a_house_nothing_is_printed_and_the_page_says_why(browser:
 
 
 async def test_another_set_and_the_way_to_play_it_online(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house)
+    ana = await Visitor.enter(browser, house, "/")
     await ana.page.click("#to-print")
     await ana.page.wait_for_selector("#print-set")
     first = await ana.page.input_value("#print-set")

@@ -76,7 +76,7 @@ async def test_without_a_house_the_page_starts_in_its_own_words_and_goes_on_when
 ) -> None:
     file = str(tmp_path / "house.sqlite3")
     with serving(file, *OPTIONS) as house:
-        ana = await Visitor.enter(browser, house, keeps=True, viewport=PHONE, locale="es-MX")
+        ana = await Visitor.enter(browser, house, "/", keeps=True, viewport=PHONE, locale="es-MX")
         await is_kept(ana)
         table = await ana.open_table("golf", seats=1, options={"clock": False})
         await ana.start_with_bots()
@@ -115,7 +115,7 @@ async def test_who_starts_without_a_house_is_let_in_by_name_once_it_is_there_and
 ) -> None:
     file = str(tmp_path / "house.sqlite3")
     with serving(file, *OPTIONS) as house:
-        ana = await Visitor.enter(browser, house, keeps=True)
+        ana = await Visitor.enter(browser, house, "/", keeps=True)
         await is_kept(ana)
         name = await ana.page.input_value("#name")
         assert name
@@ -141,7 +141,7 @@ async def test_who_starts_without_a_house_is_let_in_by_name_once_it_is_there_and
 async def test_files_named_after_their_content_are_kept_and_no_answer_of_the_house_is(
     browser: Browser, house: Server
 ) -> None:
-    ana = await Visitor.enter(browser, house, keeps=True)
+    ana = await Visitor.enter(browser, house, "/", keeps=True)
     first = await is_kept(ana)
     assert {"/", "/icon.svg"} == {path for path in first if not path.startswith("/assets/")}
     for path in ("/lobby", "/daily", "/me"):
@@ -164,7 +164,7 @@ async def test_files_named_after_their_content_are_kept_and_no_answer_of_the_hou
 
 async def test_the_page_of_a_newer_house_is_shown_at_once_and_a_door_without_a_house_is_not(browser: Browser) -> None:
     with serving("memory:", *OPTIONS) as house:
-        ana = await Visitor.enter(browser, house, keeps=True)
+        ana = await Visitor.enter(browser, house, "/", keeps=True)
         await is_kept(ana)
         house.stop()
         async with somebody_else(house.port, "200 OK", "<!doctype html><title>newer</title><h1>A newer house</h1>"):
@@ -181,7 +181,7 @@ async def test_the_page_of_a_newer_house_is_shown_at_once_and_a_door_without_a_h
 
 async def test_the_browser_would_install_it(house: Server) -> None:
     async with open_browser(is_whole=True) as browser:
-        ana = await Visitor.enter(browser, house, keeps=True)
+        ana = await Visitor.enter(browser, house, "/", keeps=True)
         await is_kept(ana)
         devtools = await ana.context.new_cdp_session(ana.page)
         errors = (await devtools.send("Page.getInstallabilityErrors"))["installabilityErrors"]

@@ -159,7 +159,7 @@ async def test_what_is_damaged_on_the_device_is_noticed_and_fetched_again(browse
 
 
 async def test_under_plain_http_words_are_kept_as_well(browser: Browser, house: Server) -> None:
-    ana = await Visitor.enter(browser, house, host=MADE_UP)
+    ana = await Visitor.enter(browser, house, "/", host=MADE_UP)
     page = await open_check(ana)
     assert not await page.evaluate("isSecureContext")
     asked: list[str] = []

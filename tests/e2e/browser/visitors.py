@@ -61,15 +61,16 @@ class Visitor:
         cls,
         browser: Browser,
         house: Server,
-        path: str = "/",
+        path: str | None = None,
         *,
         host: str = "127.0.0.1",
         keeps: bool = False,
         **context: Any,
     ) -> "Visitor":
-        """Open the house in a new browser, and wait until it has let one in.
+        """Come into the house with a new browser, and wait until it has let one in.
 
-        Only who `keeps` the page for when there is no network has a worker: it fetches all of it once more.
+        Without a path no page is loaded: who goes to a table next needs none before it. Only a visitor that `keeps`
+        the page for when there is no network has a worker: it fetches all of the page once more.
         """
         # Less movement is less to draw, on machines that have a browser in every corner.
         options: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
@@ -80,6 +81,10 @@ class Visitor:
         visitor = cls(opened, await opened.new_page(), f"http://{host}:{house.port}")
         visitor.drags = not options.get("has_touch")
         cls._inside.append(visitor)
+        if path is None:
+            let_in = await opened.request.post(f"{visitor.origin}/api/me", data={})
+            assert let_in.ok, await let_in.text()
+            return visitor
         async with visitor.page.expect_response("**/api/me"):
             await visitor.page.goto(visitor.origin + path)
         await visitor.page.wait_for_selector("#language")
