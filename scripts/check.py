@@ -39,8 +39,8 @@ def main() -> int:
 
 
 def _slow() -> tuple[tuple[str, list[str]], ...]:
-    # One more than there are cores: tests of the server wait for their clients as often as they work.
-    workers = str((os.cpu_count() or 1) + 1)
+    # Two more than there are cores: tests of the server wait for their clients as often as they work.
+    workers = str((os.cpu_count() or 1) + 2)
     pytest = ["pytest", "-q", "-n", workers, "--dist", "worksteal"]
     rooms = ",".join(f"*/sobremesa/{room}/*" for room in RULES)
     # Tests that are watched take three times as long: all others run by themselves.

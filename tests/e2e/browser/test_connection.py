@@ -50,7 +50,7 @@ async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_i
     # What is asked meanwhile is asked when the line is back.
     await luz.page.click("#empty-card")
     await make(ana, "golf", {"type": "write", "word": "", "path": []})
-    await ana.until(lambda: any(answer["asked"] == "write" for answer in ana.answers))
+    await ana.until(lambda: ana.answered("write"))
     missed = len(luz.updates)
 
     await luz.context.set_offline(False)
@@ -61,7 +61,8 @@ async def test_who_loses_the_network_is_told_so_and_comes_back_to_the_table_as_i
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     # An empty card costs points.
     await expect(luz.page.locator(".story")).to_contain_text("loses")
-    assert [answer["kind"] for answer in luz.answers if answer["asked"] == "write"] == ["done"]
+    # The answer comes after what it has done.
+    assert await luz.until(lambda: luz.answered("write")) == ["done"]
 
 
 async def test_pieces_that_did_not_come_are_asked_for_again(browser: Browser, house: Server) -> None:

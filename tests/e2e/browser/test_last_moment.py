@@ -48,11 +48,6 @@ def words_shown(visitor: Visitor, table: str) -> list[Any]:
     ]
 
 
-def answers(visitor: Visitor, asked: str) -> list[str]:
-    """What the house has said to each action of a kind."""
-    return [answer["kind"] for answer in visitor.answers if answer["asked"] == asked]
-
-
 async def test_a_line_that_is_finished_in_the_last_second_counts(browser: Browser, house: Server) -> None:
     ana = await Visitor.enter(browser, house)
     table = await ana.open_table("golf", seats=2, options={"words": "dictionary", "clock": True})
@@ -64,9 +59,9 @@ async def test_a_line_that_is_finished_in_the_last_second_counts(browser: Browse
     await page.fill("#word", action["word"])
     for space in action["path"]:
         await page.click(f'[data-space="{space}"]')
-    assert not answers(ana, "draft")
+    assert not ana.answered("draft")
     await page.clock.run_for(A_LITTLE)
-    await ana.until(lambda: answers(ana, "draft"))
+    await ana.until(lambda: ana.answered("draft"))
     house.pass_time(1)
     plays = (await ana.until(lambda: words_shown(ana, table)))[0]
     assert plays[0] == {"word": action["word"], "path": list(action["path"])}
@@ -95,12 +90,12 @@ async def test_tiles_that_lie_on_the_board_are_played_when_the_turn_runs_out(bro
                 await page.clock.run_for(A_LITTLE)
                 passed += A_LITTLE
             await pause()
-    assert not answers(ana, "play"), "nobody has pressed anything yet"
+    assert not ana.answered("play"), "nobody has pressed anything yet"
     await page.clock.run_for(AT_THE_END - passed)
     turns = await ana.until(lambda: [turn for turn in mind.update["view"]["turns"] if turn["seat"] == seat])
     assert turns[0]["kind"] == "play"
     assert {each["cell"] for each in turns[0]["placements"]} == {each["cell"] for each in action["placements"]}
-    assert await ana.until(lambda: answers(ana, "play")) == ["done"]
+    assert await ana.until(lambda: ana.answered("play")) == ["done"]
 
 
 async def test_a_trail_is_announced_when_the_sand_runs_out(browser: Browser, house: Server) -> None:
@@ -124,4 +119,4 @@ async def test_a_trail_is_announced_when_the_sand_runs_out(browser: Browser, hou
     await page.clock.run_for(AT_THE_END - NOT_YET)
     (announced,) = await ana.until(lambda: mind.update["view"]["announced"])
     assert (announced["seat"], announced["letters"]) == (mind.update["seat"], len(trail))
-    assert await ana.until(lambda: answers(ana, "announce")) == ["done"]
+    assert await ana.until(lambda: ana.answered("announce")) == ["done"]

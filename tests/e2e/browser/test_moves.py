@@ -32,7 +32,7 @@ async def test_a_play_shows_its_points_before_it_is_made_and_its_clause_when_it_
     await expect(page.locator("#play")).to_be_disabled()
     await page.keyboard.press("Enter")
     await expect(page.locator("#notice")).to_contain_text(NO_PLACE)
-    assert ana.answers[-1]["kind"] == "refused"
+    assert await ana.until(lambda: ana.answered("play")) == ["refused"]
     await page.click('[data-cell="0"]')
     await expect(page.locator("#play")).to_be_disabled()
 
@@ -40,7 +40,7 @@ async def test_a_play_shows_its_points_before_it_is_made_and_its_clause_when_it_
     assert action["type"] == "play"
     before = ana.tables[table]["view"]["players"][ana.tables[table]["seat"]]["points"]
     await make(ana, "bisonte", action)
-    await ana.until(lambda: ana.answers[-1]["kind"] == "done")
+    await ana.until(lambda: ana.answered("play")[1:] == ["done"])
     await ana.until(lambda: mind.update["number"] >= ana.answers[-1]["number"])
     assert mind.update["view"]["players"][mind.update["seat"]]["points"] > before
     await ana.check_quiet()
@@ -119,5 +119,5 @@ async def test_a_word_is_traced_with_keys_alone(browser: Browser, house: Server)
     await page.keyboard.press("Enter")
     await expect(traced).to_have_text(word)
     await page.click("#announce")
-    await ana.until(lambda: ana.answers[-1]["kind"] == "done")
+    assert await ana.until(lambda: ana.answered("announce")) == ["done"]
     await ana.check_quiet()

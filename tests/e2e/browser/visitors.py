@@ -155,6 +155,10 @@ class Visitor:
                 await self._news.wait()
             return found
 
+    def answered(self, asked: str) -> list[str]:
+        """How the house has answered each action of a kind: `done`, `refused` or `failed`."""
+        return [answer["kind"] for answer in self.answers if answer["asked"] == asked]
+
     async def check_quiet(self) -> None:
         """Nothing was complained of, neither by scripts nor by the policy of the page, and all of it had names."""
         assert not self.complaints, self.complaints
