@@ -49,6 +49,8 @@ async def check_log(store: Store, record: Record, down: Sequence[Span]) -> Check
         by_table[table].append((ask, number))
     for table, ask in record.refused:
         refused[table].add(ask)
+    moves: list[int] = []
+    outages: set[Span] = set()
     known = await store.look(lambda at: list(at.execute(select(cards.c.table_id)).scalars()))
     checked.problems += [f"{table} is gone" for table in by_table if table not in known]
     for table in known:
@@ -59,6 +61,12 @@ async def check_log(store: Store, record: Record, down: Sequence[Span]) -> Check
         steps = _steps(shelf, rows)
         checked.problems += [f"{table}: {each}" for each in _check_steps(shelf, steps, checked)]
         checked.problems += [f"{table}: {each}" for each in _check_clock(steps, down)]
+        moves += [after.changed_at for _, _, after in steps if after.phase is Phase.PLAYING]
+        outages.update(_outages(steps))
+    # Of several nodes one may write down late what it decided before another took all of them for gone.
+    for since, until in outages if down else ():
+        if any(since < move < until - COMEBACK for move in moves):
+            checked.problems.append(f"somebody moved in an outage, from {since} to {until - COMEBACK}")
     return checked
 
 
@@ -128,15 +136,9 @@ def _check_deadlines(step: Step, before: TableState, fired: set[int], checked: C
 
 
 def _check_clock(steps: Sequence[tuple[Step, TableState | None, TableState]], down: Sequence[Span]) -> Iterator[str]:
-    """Match time is wall time without the outages that the table has counted.
-
-    Every time in which no node ran is in one of them, and the table did not move in any.
-    """
-    states = [after for _, _, after in steps]
-    outages = [
-        (event.since, event.at) for step, _, _ in steps for event in step.events if isinstance(event, OutageCounted)
-    ]
-    for before, after in itertools.pairwise(states):
+    """Match time is wall time without the outages that the table has counted; all time without a node is in them."""
+    outages = list(_outages(steps))
+    for before, after in itertools.pairwise(after for _, _, after in steps):
         if before.phase is not Phase.PLAYING:
             continue
         since, until = before.changed_at, after.changed_at
@@ -147,10 +149,12 @@ def _check_clock(steps: Sequence[tuple[Step, TableState | None, TableState]], do
         for killed, started in down:
             if since <= killed and started <= until and not any(a <= killed and started <= b for a, b in outages):
                 yield f"step {after.number}: nobody ran from {killed} to {started}, which counts as played"
-    for since, until in outages:
-        moved = [state.number for state in states if since < state.changed_at < until - COMEBACK]
-        if moved:
-            yield f"steps {moved} were made in an outage, from {since} to {until - COMEBACK}"
+
+
+def _outages(steps: Sequence[tuple[Step, TableState | None, TableState]]) -> Iterator[Span]:
+    """When the clock of a table stood still, until all who play had had time to come back."""
+    for step, _, _ in steps:
+        yield from ((event.since, event.at) for event in step.events if isinstance(event, OutageCounted))
 
 
 def _length_within(spans: Sequence[Span], within: Span) -> int:

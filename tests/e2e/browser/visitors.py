@@ -69,8 +69,8 @@ class Visitor:
     ) -> "Visitor":
         """Come into the house with a new browser, and wait until it has let one in.
 
-        Without a path no page is loaded: who goes to a table next needs none before it. Only a visitor that `keeps`
-        the page for when there is no network has a worker: it fetches all of the page once more.
+        Without a path no page is loaded: on the way to a table none is needed. Only a visitor that `keeps` the page
+        for when there is no network has a worker: it fetches all of the page once more.
         """
         # Less movement is less to draw, on machines that have a browser in every corner.
         options: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **context}
