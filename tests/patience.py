@@ -40,6 +40,7 @@ async def until(holds: Callable[[], Found]) -> Found:
 
 def make_house_patient() -> None:
     """Give the house's own timeouts, which are for lost connections, as long as tests have: here they are slow ones."""
+    from sobremesa.cli.operator import closing
     from sobremesa.server import serving
     from sobremesa.storage.postgres import connecting, fate
     from sobremesa.storage.sqlite import opening
@@ -54,3 +55,4 @@ def make_house_patient() -> None:
     ):
         assert hasattr(module, name)
         setattr(module, name, PATIENCE)
+    closing._PATIENCE = round(PATIENCE / closing._LOOKS)

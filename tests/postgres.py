@@ -42,15 +42,7 @@ class Cluster:
         )
         if self._as_nobody:
             shutil.chown(self._folder, "nobody")
-        self.port = free_port()
-        self._options = [
-            "-c",
-            f"port={self.port}",
-            "-c",
-            "listen_addresses=127.0.0.1",
-            "-c",
-            "unix_socket_directories=",
-        ]
+        self._options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
         if not is_durable:
             self._options += ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_wal_size=128MB"]
         self._process: subprocess.Popen[bytes] | None = None
@@ -62,6 +54,8 @@ class Cluster:
                 [*self._as_nobody, initdb, *options], capture_output=True, cwd="/", text=True, check=False
             )
             assert made.returncode == 0, made.stderr
+            # As late as can be: nobody keeps a port for who will want it.
+            self.port = free_port()
             self.start()
         except BaseException:
             self.remove()
@@ -78,7 +72,7 @@ class Cluster:
         postgres = _program("postgres")
         assert postgres is not None
         with (self._folder / "log").open("ab") as log:
-            command = [*self._as_nobody, postgres, "-D", str(self._data), *self._options]
+            command = [*self._as_nobody, postgres, "-D", str(self._data), "-p", str(self.port), *self._options]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
         asyncio.run(self._answers())
 

@@ -15,8 +15,10 @@ from sobremesa.server.clock import WallClock
 from sobremesa.server.rooms import household, room
 from sobremesa.server.rooms.alarm import Alarm
 from sobremesa.server.rooms.household import Household
+from sobremesa.server.rooms.presence import Presence
 
 STAND = "stand"
+END_GRACE = "end grace"
 
 
 class PassingClock(WallClock):
@@ -41,6 +43,22 @@ class PassingAlarm(Alarm):
         super().set()
 
 
+class PassingPresence(Presence):
+    """Whose grace a test can end."""
+
+    at_tables: ClassVar[WeakSet["PassingPresence"]] = WeakSet()
+
+    def __init__(self, at: room.Room) -> None:
+        super().__init__(at)
+        PassingPresence.at_tables.add(self)
+
+    def end_grace(self) -> None:
+        """Look now for all who have left."""
+        for person, timer in self._away.items():
+            timer.cancel()
+            self._room.spawn(self._look_for(person))
+
+
 class Passing:
     """Does what a test orders, while the house runs."""
 
@@ -62,6 +80,7 @@ class Passing:
         Household.start = started  # type: ignore[method-assign,assignment]
         household.WallClock = PassingClock  # type: ignore[attr-defined]
         room.Alarm = PassingAlarm  # type: ignore[attr-defined]
+        room.Presence = PassingPresence  # type: ignore[attr-defined,assignment]
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -74,8 +93,12 @@ class Passing:
                 self._orders.send(self._house.now())
 
     async def _follow(self, order: str | int) -> None:
-        """Stand, or leap by so many milliseconds: nobody has been away meanwhile."""
+        """Stand, leap by so many milliseconds in which nobody has been away, or wait no longer for those who are."""
         assert self._house is not None
+        if order == END_GRACE:
+            for presence in tuple(PassingPresence.at_tables):
+                presence.end_grace()
+            return
         # A sign of life that is under way would note the time of before the leap, and the leap would be an outage.
         while (signing := self._house._signing) is not None and not signing.done():
             await asyncio.wait({signing})

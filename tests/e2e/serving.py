@@ -7,21 +7,27 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
 import httpx
 
 from tests.e2e.forking import Forked
-from tests.e2e.passing import STAND
+from tests.e2e.passing import END_GRACE, STAND
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
 _PLAIN = {"LANG": "C.UTF-8"}
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Every client makes one, and reads all authorities of the world for it, though all that is said here is plain."""
+_TRIES = 2
+"""To find a port, before the one that must do."""
 READY = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+
+class StartError(AssertionError):
+    """A node has ended before it listened."""
 
 
 class Server:
@@ -48,6 +54,11 @@ class Server:
         assert isinstance(self.process, Forked)
         self.ahead += seconds
         return self.process.order(round(1000 * seconds))
+
+    def end_grace(self) -> None:
+        """Whoever has left a table, and was seen to, is found absent now."""
+        assert isinstance(self.process, Forked)
+        self.process.order(END_GRACE)
 
     def stop(self) -> int:
         """Ask it to stop, and wait for it."""
@@ -86,12 +97,20 @@ def start(
 def fork(database: str, *options: str, port: int = 0, stderr: TextIO | None = None, ahead: float = 0) -> Server:
     """The same, sooner; its clock may be ahead by so many seconds, as that of the house before it was."""
     errors = "" if stderr is None else stderr.name
-    # It may be started again at the same address.
-    arguments = _arguments(database, port or free_port(), options)
-    forked = Forked(arguments, os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead))
-    server = _listening(forked)
-    server.ahead = ahead
-    return server
+
+    def begin(at: int) -> Server:
+        arguments = _arguments(database, at, options)
+        server = _listening(Forked(arguments, os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead)))
+        server.ahead = ahead
+        return server
+
+    if port:
+        return begin(port)
+    # It may be started again at the same address; somebody else may take that before it is started at all.
+    for _ in range(_TRIES):
+        with suppress(StartError):
+            return begin(free_port())
+    return begin(free_port())
 
 
 def _arguments(database: str, port: int, options: tuple[str, ...]) -> tuple[str, ...]:
@@ -107,7 +126,7 @@ def _listening(process: "subprocess.Popen[str] | Forked") -> Server:
         if found:
             return Server(process, int(found[1]))
     process.stdout.close()
-    raise AssertionError(f"the server did not start: {''.join(said)}")
+    raise StartError(f"the server did not start: {''.join(said)}")
 
 
 @contextmanager

@@ -16,8 +16,8 @@ TURNS: dict[str, Any] = {"game": "bisonte", "options": {"words": "checked"}}
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[Server]:
-    """A house in which one is absent soon."""
-    options = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0", "--grace", "0.3", "--log", "none")
+    """A house of their own: a test ends the grace of all who are away."""
+    options = ("--host", "127.0.0.1", "--no-address-limits", "--countdown", "0", "--log", "none")
     with serving("memory:", *options) as server:
         yield server
 
@@ -27,19 +27,31 @@ async def three_of_whom_one_goes(house: Server, **setting: Any) -> tuple[list[Pl
     players = await come_in(house, "Ana Luz Sol")
     table = await sit_down(players, **{**TURNS, **setting})
     await begin(players, table)
-    await players[2].disconnect()
+    await stay_away(house, players[2], table, seen_by=players[0])
     for player in players[:2]:
         await player.until(lambda player=player: player.happened(table, "seat-absent"))
     assert players[0].tables[table]["state"]["seats"][2]["absent"]
     return players, table
 
 
+async def stay_away(house: Server, player: Player, table: str, *, seen_by: Player) -> None:
+    """Be cut off, for longer than the grace."""
+    await player.disconnect()
+    await seen_by.until(lambda: player.person not in here(seen_by, table))
+    house.end_grace()
+
+
+def here(player: Player, table: str) -> list[str]:
+    """The people at a table, as a client was told last."""
+    told = [each["people"] for each in player.told if each["kind"] == "here" and each["table"] == table]
+    return sorted(told[-1])
+
+
 async def test_a_seat_is_kept_and_found_absent_once_after_the_grace(house: Server) -> None:
     (ana, luz, sol), table = await three_of_whom_one_goes(house)
     seat = ana.tables[table]["state"]["seats"][2]
     assert (seat["person"], seat["handed"], seat["gone"]) == (sol.person, False, False)
-    here = [each for each in ana.told if each["kind"] == "here"][-1]
-    assert here["people"] == sorted([ana.person, luz.person])
+    assert here(ana, table) == sorted([ana.person, luz.person])
     assert len(ana.happened(table, "seat-absent")) == 1
 
 
@@ -94,7 +106,7 @@ async def test_nobody_votes_about_somebody_who_is_there(house: Server) -> None:
 async def test_a_seat_that_waits_for_a_start_is_free_again_and_the_host_is_another(house: Server) -> None:
     ana, luz = await come_in(house, "Ana Luz")
     table = await sit_down([ana, luz], **TURNS)
-    await ana.disconnect()
+    await stay_away(house, ana, table, seen_by=luz)
     await luz.until(lambda: luz.tables[table]["state"]["host"] == luz.person)
     assert luz.tables[table]["state"]["seats"][0]["person"] == ""
     assert luz.happened(table, "seat-emptied")[-1]["why"] == "away"

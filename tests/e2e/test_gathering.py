@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.players import Player
+from tests.e2e.seating import all_see
 from tests.e2e.serving import Server, serving
 from tests.e2e.test_tables import GOLF, start, two_at_a_table
 
@@ -95,13 +96,16 @@ async def test_a_table_that_is_no_longer_what_somebody_looks_for_goes_from_their
     await luz.until(lambda: told()[-1] is None)
 
 
-async def test_who_looks_at_the_lobby_again_and_again_has_to_wait(house: Server) -> None:
-    luz = await Player.enter(house, "Luz")
-    for each in range(70):
-        await luz.send(kind="enter-lobby", id=f"look-{each}")
-    refused = await luz.until(lambda: [each for each in luz.told if each["kind"] == "failed"])
-    assert refused[0]["text"]["id"] == "limit-too-fast"
-    assert (await luz.http.get("/api/tables")).status_code == 429
+async def test_who_looks_at_the_lobby_again_and_again_has_to_wait() -> None:
+    with serving("memory:", "--host", "127.0.0.1", "--log", "none") as house:
+        luz = await Player.enter(house, "Luz")
+        house.stop_clock()
+        for each in range(70):
+            await luz.send(kind="enter-lobby", id=f"look-{each}")
+        refused = await luz.until(lambda: [each for each in luz.told if each["kind"] == "failed"])
+        assert refused[0]["text"]["id"] == "limit-too-fast"
+        assert (await luz.http.get("/api/tables")).status_code == 429
+        await Player.all_leave()
 
 
 async def test_a_private_table_is_found_by_its_code_however_it_is_written(house: Server) -> None:
@@ -265,9 +269,14 @@ async def test_nobody_watches_where_spectators_are_not_welcome(house: Server) ->
 
 
 async def test_a_countdown_ends_for_all_at_one_instant_that_lies_ahead() -> None:
-    with serving("memory:", "--host", "127.0.0.1", "--countdown", "0.5", "--log", "none") as house:
+    with serving("memory:", "--host", "127.0.0.1", "--countdown", "30", "--log", "none") as house:
         ana, luz, table = await two_at_a_table(house)
-        await start(ana, luz, table)
+        house.stop_clock()
+        assert (await luz.do(table, "say-ready"))["kind"] == "done"
+        assert (await ana.do(table, "start"))["kind"] == "done"
+        await all_see([ana, luz], table, "starting")
+        house.pass_time(30)
+        await all_see([ana, luz], table, "playing")
         updates = [
             [each for each in player.told if each["kind"] == "update" and each["table"] == table]
             for player in (ana, luz)

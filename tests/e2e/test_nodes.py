@@ -1,6 +1,7 @@
 """Three nodes on one PostgreSQL: any player on any node, each deadline once, and a match outlives any of them."""
 
 import asyncio
+import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
@@ -174,7 +175,7 @@ def said(player: Player, table: str) -> list[int]:
 
 
 async def test_a_node_is_drained_and_one_killed_and_the_match_goes_on(nodes: Nodes) -> None:
-    drained = await asyncio.to_thread(nodes.start, "--drain", "1")
+    drained = await asyncio.to_thread(nodes.start, "--drain", "600")
     killed = await asyncio.to_thread(nodes.start)
     stays = nodes.servers[0]
     ana, luz, _ = players = await come_in([drained, killed, stays], "Ana Luz Sol")
@@ -184,6 +185,8 @@ async def test_a_node_is_drained_and_one_killed_and_the_match_goes_on(nodes: Nod
     drained.process.terminate()
     await is_not_ready(drained)
     assert (await ana.do(table, "act", ask="first", action={"type": "write"})) == done[0], "it still serves its own"
+    # Asked once more, it waits no longer.
+    drained.process.send_signal(signal.SIGINT)
     assert await ana.sent_away() == 1012
     assert await asyncio.to_thread(drained.ended) == 0
     await ana.resume(stays, table)
@@ -221,7 +224,8 @@ async def test_the_database_goes_and_comes_back_in_mid_match(nodes: Nodes) -> No
     assert [player.tables[table]["number"] for player in players] == [number] * 3, "nothing is told that is not kept"
     await asyncio.to_thread(nodes.cluster.start)
     done = await until_done(ana, table, "mine", Mind(ana, table).choose())
-    assert done["number"] == number + 1
+    # On a slow machine the database was away for long enough to be an outage, which is a step of its own.
+    assert done["number"] == number + 1 + len(ana.happened(table, "outage-counted"))
     for player in (luz, sol):
         await player.until(lambda player=player: player.tables[table]["number"] > number)
     async with patience():

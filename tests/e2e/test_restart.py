@@ -69,14 +69,16 @@ def house_in(folder: Path, *options: str) -> Iterator[House]:
         house.close()
 
 
-async def end_and_resume(house: House, how: str, players: list[Player], *tables: str) -> None:
-    """The house ends and opens again, and all come back with their cookies to where they were."""
+async def end_and_resume(house: House, how: str, players: list[Player], *tables: str, stands: bool = False) -> None:
+    """The house ends and opens again, with a clock that may stand, and all come back with their cookies."""
     for table in tables:
         await all_know(players, table)
     await asyncio.to_thread(house.end, how)
     codes = [await player.sent_away() for player in players]
     assert codes == [1012 if how == "stopped" else 1006] * len(players)
     server = await asyncio.to_thread(house.again)
+    if stands:
+        server.stop_clock()
     for player in players:
         await player.go_to(server)
     for player, table in itertools.product(players, tables):
@@ -121,8 +123,7 @@ async def test_no_time_passes_while_the_house_is_closed_in_a_match_a_countdown_o
         await say_start(players, starting)
         before = {table: players[0].tables[table] for table in (paused, running, starting)}
         await house.signs(before[starting]["now"])
-        await end_and_resume(house, how, players, paused, running, starting)
-        house.server.stop_clock()
+        await end_and_resume(house, how, players, paused, running, starting, stands=True)
         await goes_on_from_its_pause(players, before[paused])
         await starts_no_earlier(house.server, players, before[starting])
         await fires_its_deadline_once_and_not_early(house.server, players, before[running])

@@ -214,20 +214,23 @@ async def test_a_message_that_is_too_large_or_too_deep_is_one_error_and_a_huge_f
     assert await ana.sent_away() == 1009
 
 
-async def test_who_acts_or_talks_without_end_is_told_to_wait_and_others_are_not(house: Server) -> None:
-    ana, luz = await come_in(house, "Ana Luz")
-    table = await ana.open_table(**{**GOLF, "language": "en", "seats": 2})
-    await luz.watch(table)
-    for number in range(70):
-        await ana.send(kind="do", id=f"act-{number}", table=table, command={"kind": "say-ready"})
-        await ana.send(kind="say", id=f"say-{number}", table=table, preset="hello")
-        await ana.send(kind="preview", id=f"try-{number}", table=table, action={"type": "write"})
-    assert (await ana.ask("leave-lobby"))["kind"] == "done"
-    slowed = {each["id"][:3] for each in ana.told if each["kind"] == "failed" and each["retry_after"]}
-    assert slowed == {"act", "say", "try"}
-    assert {each["text"]["id"] for each in ana.told if each["kind"] == "failed"} == {"limit-too-fast"}
-    assert (await luz.do(table, "sit"))["kind"] == "done"
-    assert (await luz.ask("say", table=table, preset="hello"))["kind"] == "done"
+async def test_who_acts_or_talks_without_end_is_told_to_wait_and_others_are_not() -> None:
+    with serving("memory:", "--host", "127.0.0.1", "--no-address-limits", "--log", "none") as house:
+        ana, luz = await come_in(house, "Ana Luz")
+        table = await ana.open_table(**{**GOLF, "language": "en", "seats": 2})
+        await luz.watch(table)
+        house.stop_clock()
+        for number in range(70):
+            await ana.send(kind="do", id=f"act-{number}", table=table, command={"kind": "say-ready"})
+            await ana.send(kind="say", id=f"say-{number}", table=table, preset="hello")
+            await ana.send(kind="preview", id=f"try-{number}", table=table, action={"type": "write"})
+        assert (await ana.ask("leave-lobby"))["kind"] == "done"
+        slowed = {each["id"][:3] for each in ana.told if each["kind"] == "failed" and each["retry_after"]}
+        assert slowed == {"act", "say", "try"}
+        assert {each["text"]["id"] for each in ana.told if each["kind"] == "failed"} == {"limit-too-fast"}
+        assert (await luz.do(table, "sit"))["kind"] == "done"
+        assert (await luz.ask("say", table=table, preset="hello"))["kind"] == "done"
+        await Player.all_leave()
 
 
 async def test_an_address_has_so_many_sockets_and_another_address_has_its_own(strict: Server) -> None:

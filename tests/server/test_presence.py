@@ -13,9 +13,11 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_table_whose_people_are_all_found_absent_is_expected_at_no_more_and_can_be_forgotten() -> None:
     async with await open_store("memory:") as store:
-        rooms = node_on(store, "only", WallClock(), grace=20)
+        rooms = node_on(store, "only", WallClock())
         await rooms.house.start()
         room = await begin_golf(rooms, "ana")
+        # Not before: she is not at the table until she watches it.
+        rooms.house.grace = 20
         reader = Reader()
         await room.watch(reader, None)
         await room.unwatch(reader)

@@ -22,7 +22,7 @@ _UNTIL_BOTH_ARE_HELD = """DO $$ BEGIN
     WHILE (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid IN (1, 2)) < 2
     LOOP PERFORM pg_sleep(0.01); END LOOP;
 END $$"""
-ENOUGH = 3.0
+ENOUGH = 5.0
 """Seconds for a server that does answer, on a machine that is busy."""
 _UNLUCKY = "DO $$ BEGIN RAISE 'unlucky' USING ERRCODE = 'deadlock_detected'; END $$"
 

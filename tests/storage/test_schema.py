@@ -15,6 +15,7 @@ from sqlalchemy import BigInteger, Boolean, Connection, Integer, LargeBinary, Te
 from sobremesa.storage import NewerDatabase, NotOurs, metadata, open_store
 from sobremesa.storage.upgrading import newest_revision
 from tests.emptied import database_without_tables
+from tests.house.source import ROOT
 from tests.postgres import require_postgres
 
 pytestmark = pytest.mark.anyio
@@ -63,10 +64,11 @@ async def test_nodes_that_start_at_once_upgrade_once(empty_url: str) -> None:
 def test_processes_that_start_at_once_upgrade_once(empty_url: str) -> None:
     program = (
         "import asyncio, sys\nfrom sobremesa.storage import open_store\n"
+        "from tests.patience import make_house_patient\nmake_house_patient()\n"
         "async def main():\n    await (await open_store(sys.argv[1])).close()\nasyncio.run(main())"
     )
     processes = [
-        subprocess.Popen([sys.executable, "-c", program, empty_url], stderr=subprocess.PIPE, text=True)
+        subprocess.Popen([sys.executable, "-c", program, empty_url], cwd=ROOT, stderr=subprocess.PIPE, text=True)
         for _ in range(3)
     ]
     assert [process.communicate()[1] for process in processes] == ["", "", ""]

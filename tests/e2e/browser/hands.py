@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from playwright.async_api import FloatRect, Locator, Page
+from playwright.async_api import FloatRect, Locator, Page, expect
 
 from tests.e2e.browser.visitors import Visitor
 from tests.patience import patience
@@ -199,6 +199,8 @@ async def _press(visitor: Visitor, action: Action) -> None:
 
 
 async def _place_ant(visitor: Visitor, action: Action) -> None:
+    # What is said of a word may lie over the board, with buttons of its own.
+    await expect(visitor.page.locator(".field > .scene")).to_have_count(0)
     await _cell(visitor.page, action["cell"]).click(force=True)
 
 

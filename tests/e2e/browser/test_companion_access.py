@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable
 from typing import Literal
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from sobremesa.games import GAMES
 from tests.e2e.browser.clean import check
 from tests.e2e.browser.companions import begin, come, write_loom
+from tests.e2e.browser.hands import box_of
 from tests.e2e.browser.test_access import SIGHTS
 from tests.e2e.browser.test_large_letters import ZOOMED, cut_off, faults, large
 from tests.e2e.browser.visitors import PHONE, Visitor
@@ -46,6 +47,10 @@ async def visit(visitor: Visitor, seen: Callable[[str], Awaitable[None]]) -> Non
     for opened in OPENED:
         await page.locator(opened).first.click()
         await page.wait_for_selector("dialog[open]")
+        if "face" in opened:
+            # The page fills the screen a moment later.
+            await expect(page.locator("dialog :fullscreen")).to_have_count(1)
+            await box_of(page.locator("dialog[open]"))
         await seen(f"{opened} opened")
         await page.keyboard.press("Escape")
     await look("/companion", "[data-match]")

@@ -61,11 +61,11 @@ async def test_all_agree_on_a_pause_and_anybody_ends_it_and_who_leaves_is_replac
 
 
 async def test_a_seat_whose_player_stays_away_is_handed_to_a_bot_and_taken_back(browser: Browser) -> None:
-    with serving(
-        "memory:", "--host", "127.0.0.1", "--countdown", "0", "--grace", "2", "--no-address-limits"
-    ) as impatient:
-        ana, luz, table = await two_at_golf(browser, impatient)
+    with serving("memory:", "--host", "127.0.0.1", "--countdown", "0", "--no-address-limits") as house:
+        ana, luz, table = await two_at_golf(browser, house)
         await luz.context.set_offline(True)
+        await expect(ana.page.locator(".chip", has_text="no connection")).to_be_visible()
+        house.end_grace()
         await expect(ana.page.get_by_text("What shall happen?")).to_be_attached()
         await ana.page.keyboard.press("Escape")
         await expect(ana.page.locator(".chip", has_text="absent")).to_be_visible()

@@ -11,6 +11,7 @@ from sobremesa.games.golf.spelling import Judge
 from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.house import HouseWords
 from tests.e2e.browser.hands import make
+from tests.e2e.browser.standing import stop_time
 from tests.e2e.browser.visitors import PHONE, Visitor, is_ready
 from tests.e2e.serving import Server
 
@@ -133,6 +134,9 @@ async def test_GOL_22_a_vote_has_three_answers_and_letters_can_be_marked(
     for place in (1, 1, 2, 2):
         await letters.nth(place).click()
     await expect(votes.locator("[data-answer=misspelt]")).to_have_text(f"Misspelt: one {wrong[0]} too many")
+    # What was scored is shown for a few seconds alone.
+    await ana.page.clock.install()
+    await stop_time(ana.page)
     await votes.locator("[data-answer=misspelt]").click()
     card = ana.page.locator("[data-card='0']")
     await expect(card.locator(".verdict").first).to_contain_text(f"one {wrong[0]} too many")

@@ -5,6 +5,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.e2e.browser.clean import check
 from tests.e2e.browser.hands import make
+from tests.e2e.browser.standing import stop_time
 from tests.e2e.browser.visitors import PHONE, Visitor, is_ready, play_by_socket
 from tests.e2e.serving import Server
 
@@ -79,6 +80,9 @@ async def test_a_vote_says_what_the_dictionary_has_against_the_word(browser: Bro
     # While it is voted on nothing leads to the dictionary; then it is asked as this game reads it (GOL-20, GOL-22).
     asks = luz.page.get_by_role("button", name="what does it mean?")
     await expect(asks).to_have_count(0)
+    # What was scored is shown for a few seconds alone.
+    await luz.page.clock.install()
+    await stop_time(luz.page)
     await luz.page.click(".votes [data-answer=none]")
     async with luz.page.expect_request("**/api/words/en/*?game=golf"):
         await asks.first.click()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.e2e.browser.visitors import PHONE, Visitor
+from tests.e2e.browser.visitors import PHONE, Visitor, is_ready
 from tests.e2e.players import Player
 from tests.e2e.serving import Server
 
@@ -52,6 +52,7 @@ async def test_own_words_and_choices_are_set_up_by_one_and_read_by_the_other_bef
     assert above, "people without a seat read the words before the seats"
     await luz.page.get_by_role("button", name="Sit here 2").click()
     await luz.page.get_by_role("button", name="I am ready").click()
+    await is_ready(luz, 1)
     await ana.page.click("#start")
     await luz.page.wait_for_selector(".table.playing")
     await luz.page.click("#menu")

@@ -84,6 +84,8 @@ async def test_who_places_from_row_1_has_the_lens_and_a_finger_looks_before_it_p
     assert luz.tables[table]["view"]["sight"] == "lens"
     cell = luz.page.locator('[data-cell="217"]')
     await expect(cell).to_have_attribute("aria-label", re.compile(r"letter [A-Z]"))
+    await ana.until(lambda: ana.tables[table]["view"]["phase"] == "placing")
+    await expect(ana.page.locator(".lens.up")).to_have_count(0)
     assert await ana.page.evaluate(_READABLE) == 0
     await cell.tap(force=True)
     await expect(luz.page.locator("#place")).to_be_visible()

@@ -14,7 +14,7 @@ from tests.e2e.browser.conftest import open_browser
 from tests.e2e.browser.hands import make
 from tests.e2e.browser.visitors import PHONE, Visitor
 from tests.e2e.serving import Server, fork, serving
-from tests.patience import PATIENCE, patience
+from tests.patience import PATIENCE, patience, pause
 
 pytestmark = pytest.mark.anyio
 
@@ -90,7 +90,9 @@ async def test_without_a_house_the_page_starts_in_its_own_words_and_goes_on_when
         await page.clock.fast_forward(A_WHILE)
         await expect(page.locator("#away")).to_have_text("Se perdió la conexión. Volviendo…")
         await expect(page.locator("#last-table")).to_be_visible()
-        assert await page.locator("header img").evaluate("(image) => image.naturalWidth > 0")
+        async with patience():
+            while not await page.locator("header img").evaluate("(image) => image.naturalWidth > 0"):
+                await pause()
         # A page that was never opened here is not here: it says so, and the way home is.
         await page.goto(f"{ana.origin}/rules/golf")
         await expect(page.locator("h1")).to_have_text("Esta página aún no está aquí")

@@ -28,6 +28,7 @@ from tests.server.rooms.failing import (
     only_those_that_never_end_take_long,
     pass_time,
     rounds_of,
+    stop_clock_in,
     write_nothing,
 )
 
@@ -102,6 +103,7 @@ async def test_what_fails_for_a_question_that_time_has_answered_is_held_against_
     monkeypatch.setattr(threads_module, "_PLACE_KEPT", 0.01)
     monkeypatch.setattr(GolfBot, "choose", fail)
     monkeypatch.setattr(LeastBot, "choose", held.holding(fail))
+    stop_clock_in(monkeypatch, rooms.house, 0)
     room = await begin(rooms, TIMED, "ana", commands.SeatBot(1, "casual"))
     await until(lambda: held.asked == 1 and room.busy_bot is None)
     await room.do("ana", write_nothing(), "write")
@@ -155,6 +157,7 @@ async def test_a_stuck_bot_is_asked_no_more_and_the_other_bot_of_its_table_plays
     for bot in (GolfBot, LeastBot):
         monkeypatch.setattr(bot, question, answer_but_in_seat_1(getattr(bot, question)))
     bots = (commands.SeatBot(1, "casual"), commands.SeatBot(2, "casual"))
+    stop_clock_in(monkeypatch, rooms.house, 0)
     room = await begin(rooms, msgspec.structs.replace(TIMED, seats=3), "ana", *bots)
     await until(lambda: endless.asked == 2 and not room.bot_is_due and played)
     assert played == [GolfPhase.WRITING]
