@@ -145,7 +145,7 @@ def example(pattern: str) -> str:
 )
 def test_nothing_beside_the_page_can_be_had(house: Server, path: str) -> None:
     """Asked with the path as it stands, for a client would tidy it up."""
-    with socket.create_connection(("127.0.0.1", house.port), 10) as line:
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: close\r\n\r\n".encode())
         answer = b"".join(iter(lambda: line.recv(65536), b""))
     status = int(answer.split(b" ", 2)[1])

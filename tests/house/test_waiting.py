@@ -17,6 +17,8 @@ AS_LONG = {
 """Where time itself is given, and nobody waits for something to have happened."""
 SLEEPS = {"sleep", "wait_for_timeout"}
 STOPWATCHES = {"perf_counter", "perf_counter_ns", "process_time"}
+WITH_A_TIME = {"wait_for", "create_connection"}
+"""Whose second argument is one."""
 CLIENTS = {"get", "post", "Client", "AsyncClient"}
 OF_A_BROWSER = "set_default_timeout"
 
@@ -35,7 +37,8 @@ def waits(path: Path) -> Iterator[str]:
                 yield f"{where} waits for a time"
             if name in STOPWATCHES:
                 yield f"{where} measures how long something takes, which is for benchmarks"
-            if called == "asyncio.timeout" or _is_number(given.get("timeout")):
+            second = node.args[1] if name in WITH_A_TIME and len(node.args) > 1 else None
+            if called == "asyncio.timeout" or _is_number(given.get("timeout")) or _is_number(second):
                 yield f"{where} gives up by a time of its own"
             if called.startswith("httpx.") and name in CLIENTS and not given.keys() & {"timeout", "transport"}:
                 yield f"{where} gives up after five seconds, as httpx does unless it is told"
@@ -59,6 +62,6 @@ def test_what_waits_for_a_time_is_found(tmp_path: Path) -> None:
     hasty = tmp_path / "hasty.py"
     hasty.write_text(
         "sleep(0.1)\nasyncio.timeout(5)\nrun(x, timeout=5)\nhttpx.get(x)\nsleep(0)\nhttpx.get(x, timeout=y)\n"
-        "time.perf_counter()\nbrowser.new_context()\n"
+        "time.perf_counter()\nbrowser.new_context()\nasyncio.wait_for(x, 15)\nasyncio.wait_for(x, y)\n"
     )
-    assert [int(each.split(":")[1]) for each in waits(hasty)] == [1, 2, 3, 4, 7, 8]
+    assert [int(each.split(":")[1]) for each in waits(hasty)] == [1, 2, 3, 4, 7, 8, 9]
