@@ -56,7 +56,7 @@ class Server:
         return self.process.order(round(1000 * seconds))
 
     def end_grace(self) -> None:
-        """Whoever has left a table, and was seen to, is found absent now."""
+        """Find everybody absent now who was seen to leave a table."""
         assert isinstance(self.process, Forked)
         self.process.order(END_GRACE)
 
