@@ -16,9 +16,14 @@ const PARTS = [
   {
     name: "house",
     priority: 3,
-    test: /node_modules|\/src\/(ui\/(?!painting)|texts\/(say|clauses)|table\/(choices|dragging|seats|result|socket|titles)\.)/,
+    test: /node_modules\/(?!@noble)|\/src\/(ui\/(?!painting)|texts\/(say|clauses)|table\/(choices|dragging|seats|result|socket|titles)\.)/,
   },
-  { name: "table", priority: 2, test: /\/src\/table\// },
+  // Of what checks a deal only the seals are wanted before a match is over.
+  {
+    name: "table",
+    priority: 2,
+    test: /\/src\/table\/|\/src\/fairness\/(?!check|draw|witness|e[ns]\.)|@noble\/hashes\/(?!.*blake)/,
+  },
   { name: "companion", priority: 2, test: /\/src\/companion\//, minShareCount: 2 },
   { name: "rooms", priority: 1, test: /\/src\/pages\//, minShareCount: 2 },
 ];

@@ -13,6 +13,7 @@ from typing import TextIO
 
 import httpx
 
+from tests.e2e.cheats import Cheat
 from tests.e2e.forking import Forked
 from tests.e2e.passing import END_GRACE, STAND
 from tests.patience import PATIENCE
@@ -94,13 +95,22 @@ def start(
     )
 
 
-def fork(database: str, *options: str, port: int = 0, stderr: TextIO | None = None, ahead: float = 0) -> Server:
-    """The same, sooner; its clock may be ahead by so many seconds, as that of the house before it was."""
+def fork(
+    database: str,
+    *options: str,
+    port: int = 0,
+    stderr: TextIO | None = None,
+    ahead: float = 0,
+    cheat: Cheat | None = None,
+) -> Server:
+    """The same, sooner; its clock may be ahead by so many seconds, as that of the house before it was; it may cheat."""
     errors = "" if stderr is None else stderr.name
 
     def begin(at: int) -> Server:
         arguments = _arguments(database, at, options)
-        server = _listening(Forked(arguments, os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead)))
+        server = _listening(
+            Forked(arguments, os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead), cheat=cheat)
+        )
         server.ahead = ahead
         return server
 

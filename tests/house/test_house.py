@@ -82,7 +82,8 @@ def test_links_in_documents_lead_somewhere() -> None:
 
 def test_the_public_names_of_the_engine_are_these() -> None:
     assert sorted(sobremesa.engine.__all__) == [
-        "Ask", "At", "Chance", "Codec", "Draw", "Entry", "Game", "LexiconReplaced", "Line", "Malformed", "Match",
+        "Ask", "At", "Chance", "Codec", "Draw", "Entry",
+    "Evidence", "Game", "LexiconReplaced", "Line", "Malformed", "Match",
         "MatchBegan", "MatchEnded", "Meta", "Offer", "Option", "Outcome", "OwnWords", "Pins", "Position", "Preview",
         "Refusal",
         "Refused", "Score", "Seat", "SeedRevealed", "SeedSealed", "Sitter", "Text", "Unfair", "Whole", "commitment",

@@ -4,7 +4,7 @@ from sobremesa.engine.chance import Chance, Draw, commitment, shuffle_sizes, shu
 from sobremesa.engine.codec import Codec
 from sobremesa.engine.entry import Entry
 from sobremesa.engine.events import LexiconReplaced, MatchBegan, MatchEnded, Pins, SeedRevealed, SeedSealed
-from sobremesa.engine.fairness import Unfair, verify
+from sobremesa.engine.fairness import Evidence, Unfair, verify
 from sobremesa.engine.game import Game, Preview
 from sobremesa.engine.match import Match
 from sobremesa.engine.meta import Meta
@@ -27,6 +27,7 @@ __all__ = [
     "Codec",
     "Draw",
     "Entry",
+    "Evidence",
     "Game",
     "LexiconReplaced",
     "Line",

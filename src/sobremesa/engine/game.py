@@ -103,6 +103,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def chance(self, state: StateT) -> Chance:
         """The chance that is left: the seed and the number of the next draw."""
 
+    def agrees(self, state: StateT, before: EventT | None, event: EventT) -> bool:
+        """Whether an event without a draw agrees with the box, and with the hidden event that it tells of (TAB-3).
+
+        A hidden event stands right before the one that tells of it.
+        """
+        return True
+
     @abstractmethod
     def follows_from_draw(self, state: StateT, event: EventT) -> bool:
         """Whether what an event shows (a throw, a deal) is what its draw says, by this edition (TAB-3)."""

@@ -9,6 +9,7 @@ from sobremesa.engine.codec import Codec
 from sobremesa.engine.entry import Entry, entry_type
 from sobremesa.engine.game import Game
 from sobremesa.engine.refusal import Malformed
+from sobremesa.engine.shared_seed import Kept, SharedSeed
 
 EventT = TypeVar("EventT")
 
@@ -18,21 +19,27 @@ LARGEST_TRANSCRIPT = 32 * 1024 * 1024
 LARGEST_LINE = 1024 * 1024
 
 
-class Heading(msgspec.Struct, frozen=True):
+class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line of a transcript."""
 
     format: str
     version: int
     game: str
+    shared: SharedSeed | None = None
+    """Of what the seed is made, where people shared in it (TAB-3)."""
+    kept: Kept | None = None
+    """What a browser has kept of it, in a file that it made itself."""
 
 
 _headings: Codec[Heading] = Codec(Heading)
 
 
-def write_transcript(game: Game[Any, Any, EventT, Any], entries: Iterable[Entry[EventT]]) -> str:
+def write_transcript(
+    game: Game[Any, Any, EventT, Any], entries: Iterable[Entry[EventT]], shared: SharedSeed | None = None
+) -> str:
     """The whole match, secrets included: whoever keeps the file keeps them."""
     codec: Codec[Entry[EventT]] = Codec(entry_type(game.event_type))
-    heading = _headings.encode(Heading(FORMAT, VERSION, game.meta.id)).decode()
+    heading = _headings.encode(Heading(FORMAT, VERSION, game.meta.id, shared)).decode()
     return "\n".join([heading, *(codec.encode(entry).decode() for entry in entries), ""])
 
 

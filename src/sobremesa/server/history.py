@@ -16,6 +16,7 @@ from sobremesa.table import Step, TableState, may_look
 from sobremesa.table.events import MatchStarted
 from sobremesa.table.setting import check_seat
 from sobremesa.table.state import AnyPosition
+from sobremesa.table.view import share_of
 
 _REMEMBERED = 8
 """Matches that are over and were looked at last; nothing more comes than that people play again."""
@@ -80,7 +81,7 @@ class Past(msgspec.Struct, frozen=True):
         self.check_over()
         if not reveals:
             raise Refused("TAB-3", "server-daily-not-over")
-        return write_transcript(self.position.game, self.entries)
+        return write_transcript(self.position.game, self.entries, share_of(self.state))
 
     def seat_for(self, person: str, wanted: Seat | None, *, reveals: bool) -> Seat | None:
         """From which seat somebody may see it: from any once it is over, before that from one's own.

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from sobremesa.engine import Whole
+from sobremesa.engine.shared_seed import Digest
 from sobremesa.table.setting import Setting
 
 
@@ -63,6 +64,18 @@ class Start(_Command, frozen=True, tag="start"):
     """Begin; the host's, once all are ready."""
 
 
+class CommitNonce(_Command, frozen=True, tag="commit-nonce"):
+    """Commit to the nonce that one's browser adds to the seed, before the start is set (TAB-3)."""
+
+    commitment: Digest
+
+
+class RevealNonce(_Command, frozen=True, tag="reveal-nonce"):
+    """Reveal that nonce, once the start is set (TAB-3)."""
+
+    nonce: Digest
+
+
 class Act(_Command, frozen=True, tag="act"):
     """Something of the game itself, as JSON that the game reads."""
 
@@ -115,6 +128,8 @@ Command: TypeAlias = (
     | SayReady
     | MarkYoungest
     | Start
+    | CommitNonce
+    | RevealNonce
     | Act
     | Pause
     | GoOn

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from sobremesa.engine import Refusal, Seat
+from sobremesa.engine.shared_seed import Contribution
 from sobremesa.table.setting import Daily, Setting
 
 Why: TypeAlias = Literal["stood-up", "kicked", "away"]
@@ -27,6 +28,8 @@ class TableOpened(_Event, frozen=True, tag="table-opened"):
     """Of which day it is the match; nobody but the server says so."""
     kicked: tuple[str, ...] = ()
     """Who was sent away from the table before, and may not sit down here either; told to nobody."""
+    secret: str = ""
+    """From which the server's part of every seed of this table follows; told to nobody (TAB-3)."""
 
 
 class SettingChanged(_Event, frozen=True, tag="setting-changed"):
@@ -71,6 +74,20 @@ class YoungestMarked(_Event, frozen=True, tag="youngest-marked"):
     person: str
 
 
+class NonceCommitted(_Event, frozen=True, tag="nonce-committed"):
+    """A browser has committed to the nonce that it adds to the seed (TAB-3)."""
+
+    seat: Seat
+    commitment: str
+
+
+class NonceRevealed(_Event, frozen=True, tag="nonce-revealed"):
+    """A browser has revealed its nonce, now that the start is set (TAB-3)."""
+
+    seat: Seat
+    nonce: str
+
+
 class StartSet(_Event, frozen=True, tag="start-set"):
     """The match begins at this instant of the wall clock, for all at once."""
 
@@ -93,6 +110,13 @@ class MatchStarted(_Event, frozen=True, tag="match-started"):
     seats: tuple[Seat, ...]
     at: int
     """The instant that is match time 0."""
+
+
+class SeedShared(_Event, frozen=True, tag="seed-shared"):
+    """The seed of this match is made of the server's secret, which stays one until the end, and these (TAB-3)."""
+
+    commitment: str
+    contributions: tuple[Contribution, ...]
 
 
 class PauseWished(_Event, frozen=True, tag="pause-wished"):
@@ -191,10 +215,13 @@ TableEvent: TypeAlias = (
     | HostPassed
     | ReadySaid
     | YoungestMarked
+    | NonceCommitted
+    | NonceRevealed
     | StartSet
     | StartCalledOff
     | StartFailed
     | MatchStarted
+    | SeedShared
     | PauseWished
     | Paused
     | WentOn

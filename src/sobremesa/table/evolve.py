@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from sobremesa.engine import Seat
+from sobremesa.engine.shared_seed import SharedSeed
 from sobremesa.table import events as told
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import TableEvent, TableOpened
 from sobremesa.table.setting import Setting
-from sobremesa.table.state import Holder, Phase, TableState
+from sobremesa.table.state import Holder, Nonce, Phase, TableState
 
 
 def opened(event: TableOpened, at: int) -> TableState:
@@ -23,6 +24,7 @@ def opened(event: TableOpened, at: int) -> TableState:
         event.daily,
         seats=seats,
         kicked=event.kicked,
+        secret=event.secret,
         opened_at=at,
         changed_at=at,
     )
@@ -48,13 +50,20 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
         case told.StartSet():
             return replace(state, phase=Phase.STARTING, starts_at=event.at, refusal=None)
         case told.StartCalledOff():
-            return replace(_nobody_ready(state), phase=Phase.GATHERING, starts_at=None)
+            return replace(_nobody_ready(_with_new_try(state)), phase=Phase.GATHERING, starts_at=None)
         case told.StartFailed():
-            state = _nobody_ready(state) if state.phase is Phase.STARTING else state
+            state = _nobody_ready(_with_new_try(state)) if state.phase is Phase.STARTING else state
             return replace(state, phase=Phase.GATHERING, starts_at=None, refusal=event.refusal)
         case told.MatchStarted():
             seats = tuple(state.seats[seat] for seat in event.seats)
             return replace(state, phase=Phase.PLAYING, starts_at=None, seats=seats, clock=Clock(event.at))
+        case told.NonceCommitted():
+            person = state.seats[event.seat].person
+            return replace(state, nonces=(*_without_nonce(state, person), Nonce(person, event.commitment)))
+        case told.NonceRevealed():
+            return _revealed(state, event)
+        case told.SeedShared():
+            return replace(state, shared=SharedSeed(event.commitment, event.contributions))
         case told.PauseWished():
             return replace(state, pausing=_toggled(state.pausing, event.seat, isin=event.wishes))
         case told.Paused():
@@ -108,8 +117,9 @@ def _filled(state: TableState, event: told.SeatFilled) -> TableState:
     before = state.seat_of(event.person) if event.person else None
     if before is not None:
         state = replace(state, seats=_put(state.seats, before, Holder()))
-    if event.bot and event.person == state.youngest:
-        state = replace(state, youngest="")
+    if event.bot:
+        youngest = "" if event.person == state.youngest else state.youngest
+        state = replace(state, youngest=youngest, nonces=_without_nonce(state, event.person))
     holder = Holder(event.person, event.level, event.bot)
     return replace(state, seats=_put(state.seats, event.seat, holder), refusal=None)
 
@@ -119,7 +129,23 @@ def _emptied(state: TableState, event: told.SeatEmptied) -> TableState:
     kicked = (*state.kicked, person) if event.why == "kicked" and person else state.kicked
     youngest = "" if person == state.youngest else state.youngest
     seats = _put(state.seats, event.seat, Holder())
-    return replace(state, seats=seats, kicked=kicked, youngest=youngest, refusal=None)
+    nonces = _without_nonce(state, person)
+    return replace(state, seats=seats, kicked=kicked, youngest=youngest, nonces=nonces, refusal=None)
+
+
+def _with_new_try(state: TableState) -> TableState:
+    """Nothing that may have been revealed for this start is used again: all browsers commit anew (TAB-3)."""
+    return replace(state, tries=state.tries + 1, nonces=()) if state.nonces else state
+
+
+def _without_nonce(state: TableState, person: str) -> tuple[Nonce, ...]:
+    return tuple(each for each in state.nonces if each.person != person)
+
+
+def _revealed(state: TableState, event: told.NonceRevealed) -> TableState:
+    person = state.seats[event.seat].person
+    nonces = (replace(each, nonce=event.nonce) if each.person == person else each for each in state.nonces)
+    return replace(state, nonces=tuple(nonces))
 
 
 def _put(seats: tuple[Holder, ...], seat: Seat, holder: Holder) -> tuple[Holder, ...]:

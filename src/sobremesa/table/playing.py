@@ -1,17 +1,13 @@
 """While the match is played: moves, pauses, absent players, votes, and those who leave."""
 
-import msgspec
-
-from sobremesa.engine import Refusal, Refused, Seat, text
+from sobremesa.engine import Refused, Seat, text
 from sobremesa.engine.codec import codec_of
-from sobremesa.engine.position import begin as begin_match
 from sobremesa.table import events as told
 from sobremesa.table.commands import Act, Pause, VoteAbsence, VoteEnd
 from sobremesa.table.gathering import pass_host_on
-from sobremesa.table.setting import Customs, Shelf, check_level, check_seat, check_setting
+from sobremesa.table.setting import Customs, Shelf, check_level, check_seat
 from sobremesa.table.state import Phase, TableState
 from sobremesa.table.telling import Telling
-from sobremesa.table.youngest import setting_at_start
 
 
 def check_playing(state: TableState) -> None:
@@ -22,33 +18,6 @@ def check_playing(state: TableState) -> None:
         raise Refused("TAB-13", "tab-13-closed")
     if state.phase is Phase.ENDED:
         raise Refused("TAB-13", "tab-13-over")
-
-
-def begin(shelf: Shelf, telling: Telling, seed: bytes) -> None:
-    """The instant has come: empty seats are put away, and the match begins at its time 0.
-
-    Where the rules refuse to begin it, everybody at the table is told why, and it gathers again (TAB-14).
-    """
-    state = telling.state
-    seats = tuple(seat for seat, holder in enumerate(state.seats) if not holder.is_free)
-    # The clock counts from the instant that everybody was told, however late the table was woken.
-    assert state.starts_at is not None, "a start has been set"
-    sitters = tuple(state.seats[seat].sitter for seat in seats)
-    try:
-        begun = begin_match(check_setting(shelf, setting_at_start(shelf, state)), sitters, seed, 0)
-    except Refused as refused:
-        fail_start(telling, refused.refusal)
-        return
-    telling.tell(told.MatchStarted(seats, state.starts_at))
-    # The match keeps its options itself; the game is the one that its log is read with later.
-    telling.begin(shelf.game(msgspec.structs.replace(state.setting, seats=len(seats))), begun)
-
-
-def fail_start(telling: Telling, refusal: Refusal) -> None:
-    """The table gathers again; a day's match, at which nothing can be chosen otherwise, closes (TAB-14)."""
-    telling.tell(told.StartFailed(refusal))
-    if telling.state.daily is not None:
-        telling.tell(told.TableClosed("failed"))
 
 
 def take_back(telling: Telling, person: str) -> None:

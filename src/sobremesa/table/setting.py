@@ -60,6 +60,8 @@ class Customs(msgspec.Struct, frozen=True):
 
     countdown: int = 3_000
     """From the start, or the end of a pause, to the instant at which all begin together."""
+    reveal: int = 10_000
+    """How long after the instant of the start the nonces of browsers may come; then the start fails (TAB-3)."""
     comeback: int = 15_000
     """What people have to come back after an outage before clocks run on."""
     idle: int = 2 * 60 * 60 * 1000

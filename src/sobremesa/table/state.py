@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from sobremesa.engine import LexiconReplaced, Position, Refusal, Refused, Seat, Sitter
+from sobremesa.engine.shared_seed import SharedSeed, secret_of_round
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import AbsenceVoted
 from sobremesa.table.setting import Daily, Setting
@@ -62,6 +63,14 @@ class Holder(msgspec.Struct, frozen=True):
         return bool(self.level) or self.handed
 
 
+class Nonce(msgspec.Struct, frozen=True):
+    """What a person's browser adds to the seed of the next match; `nonce` is empty until it is revealed."""
+
+    person: str
+    commitment: str
+    nonce: str = ""
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table between two steps."""
 
@@ -93,6 +102,13 @@ class TableState(msgspec.Struct, frozen=True):
     """The last outage that the clock has been moved by; they are numbered from 0."""
     rematch: str = ""
     closed: str = ""
+    secret: str = ""
+    """From which the server's part of every seed follows; a day's match and tables from before have none (TAB-3)."""
+    tries: int = 0
+    """Starts that came to nothing; each try has a secret of its own (TAB-3)."""
+    nonces: tuple[Nonce, ...] = ()
+    shared: SharedSeed | None = None
+    """Of what the seed of the match is made, without the server's secret."""
     youngest: str = ""
     """The person who is the youngest, where somebody has said so; the mark goes when that person leaves."""
     words: LexiconReplaced = LexiconReplaced("")
@@ -104,6 +120,18 @@ class TableState(msgspec.Struct, frozen=True):
         """Where the match stands; only where there is one."""
         assert self.position is not None, "no match has started here"
         return self.position
+
+    @property
+    def secret_of_try(self) -> bytes:
+        """The server's part of the seed that is made next, or was made last; only where the table has a secret."""
+        assert self.secret, "this table has no secret of its own"
+        return secret_of_round(bytes.fromhex(self.secret), self.tries)
+
+    @property
+    def unrevealed(self) -> tuple[Seat, ...]:
+        """The seats whose browsers have committed to a nonce and not revealed it."""
+        waiting = {each.person for each in self.nonces if not each.nonce}
+        return tuple(seat for seat in self.people if self.seats[seat].person in waiting)
 
     @property
     def is_over(self) -> bool:

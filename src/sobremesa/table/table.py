@@ -8,7 +8,7 @@ import msgspec
 from sobremesa.engine import Refusal, Refused, Seat, sets
 from sobremesa.table import commands as asked
 from sobremesa.table import events as told
-from sobremesa.table import gathering, playing
+from sobremesa.table import gathering, playing, starting
 from sobremesa.table.commands import Command
 from sobremesa.table.setting import Customs, Daily, Setting, Shelf, check_new_setting, in_todays_options
 from sobremesa.table.state import Phase, TableState
@@ -45,10 +45,15 @@ class Decision(msgspec.Struct, frozen=True):
     state: TableState
 
 
-def open_table(house: House, setting: Setting, host: str, now: int, code: str = "", *, bot: bool = False) -> Decision:
-    """A new table with its host in the first seat (TAB-1)."""
+def open_table(
+    house: House, setting: Setting, host: str, now: int, code: str = "", *, secret: bytes = b"", bot: bool = False
+) -> Decision:
+    """A new table with its host in the first seat (TAB-1).
+
+    The server's part of its seeds follows from the secret; without one nobody shares in them (TAB-3).
+    """
     check_new_setting(house.shelf, setting)
-    telling = Telling.of_new(told.TableOpened(setting, host, code), now)
+    telling = Telling.of_new(told.TableOpened(setting, host, code, secret=secret.hex()), now)
     telling.tell(told.SeatFilled(0, host, bot=bot))
     return _decision(telling)
 
@@ -64,7 +69,9 @@ def open_daily(house: House, setting: Setting, daily: Daily, *, host: str, level
     return _decision(telling)
 
 
-def open_rematch(house: House, before: TableState, *, table: str, host: str, now: int, code: str = "") -> Decision:
+def open_rematch(
+    house: House, before: TableState, *, table: str, host: str, now: int, secret: bytes = b"", code: str = ""
+) -> Decision:
     """A table with the same setting and the same people and bots in their seats; who asks for it is the host.
 
     Whoever was sent away before does not come in by this door either (TAB-1). A printed set does not come along:
@@ -75,7 +82,8 @@ def open_rematch(house: House, before: TableState, *, table: str, host: str, now
     bots = any(holder.level for holder in before.seats)
     setting = in_todays_options(house.shelf, without_youngest(house.shelf, setting), bots=bots)
     check_new_setting(house.shelf, setting)
-    telling = Telling.of_new(told.TableOpened(setting, host, code, table, kicked=before.kicked), now)
+    opened = told.TableOpened(setting, host, code, table, kicked=before.kicked, secret=secret.hex())
+    telling = Telling.of_new(opened, now)
     for seat, holder in enumerate(before.seats):
         if holder.is_held or holder.level:
             telling.tell(told.SeatFilled(seat, holder.person, holder.level, holder.bot))
@@ -104,7 +112,7 @@ def elapse(house: House, state: TableState, now: int, seed: bytes) -> Decision |
     if state.phase is Phase.GATHERING:
         telling.tell(told.TableClosed("idle"))
     elif state.phase is Phase.STARTING:
-        playing.begin(house.shelf, telling, seed)
+        starting.begin(house.shelf, telling, seed)
     elif now >= _closes_at(house, state, now + 1):
         telling.tell(told.TableClosed("day"))
         playing.abandon(telling, "TAB-15", "tab-15-day-over")
@@ -124,7 +132,7 @@ def wake(house: House, state: TableState) -> int | None:
         case Phase.GATHERING:
             return state.changed_at + house.customs.idle
         case Phase.STARTING:
-            return state.starts_at
+            return _starts_at(house, state)
         case Phase.PLAYING:
             deadline = state.match.deadline
             if deadline is None or state.paused:
@@ -134,6 +142,13 @@ def wake(house: House, state: TableState) -> int | None:
             return due if due is None else _closes_at(house, state, due)
         case Phase.ENDED | Phase.CLOSED:
             return None
+
+
+def _starts_at(house: House, state: TableState) -> int | None:
+    """The instant of the start, and some more where a nonce has not been revealed yet (TAB-3)."""
+    if state.starts_at is None or not state.unrevealed:
+        return state.starts_at
+    return state.starts_at + house.customs.reveal
 
 
 def _closes_at(house: House, state: TableState, due: int) -> int:
@@ -153,7 +168,7 @@ def fail_start(state: TableState, refusal: Refusal, now: int) -> Decision | None
     if state.phase not in (Phase.GATHERING, Phase.STARTING) or state.refusal == refusal:
         return None
     telling = Telling(state, now)
-    playing.fail_start(telling, refusal)
+    starting.fail_start(telling, refusal)
     return _decision(telling)
 
 
@@ -252,6 +267,10 @@ def _carry_out(house: House, telling: Telling, command: Command, asker: Asker) -
             gathering.mark_youngest(shelf, telling, person, command)
         case asked.Start():
             gathering.start(shelf, customs, telling, person)
+        case asked.CommitNonce():
+            starting.commit_nonce(telling, person, command)
+        case asked.RevealNonce():
+            starting.reveal_nonce(telling, person, command)
         case asked.Pause():
             playing.wish_pause(telling, person, command, asker.present)
         case asked.GoOn():

@@ -3,6 +3,7 @@
 import msgspec
 
 from sobremesa.engine import Refusal, Seat
+from sobremesa.engine.shared_seed import Contribution, SharedSeed, commit_secret
 from sobremesa.table.clock import Clock
 from sobremesa.table.events import AbsenceVoted, TableEvent, TableOpened
 from sobremesa.table.setting import Daily, Setting
@@ -63,6 +64,8 @@ class TableView(msgspec.Struct, frozen=True):
     closed: str
     youngest: str
     """The person who is said to be the youngest, if anybody is."""
+    chance: SharedSeed | None
+    """Of what the seed is made; the server's secret is told when the match is over (TAB-3)."""
 
 
 def view_table(state: TableState, person: str) -> TableView:
@@ -86,17 +89,34 @@ def view_table(state: TableState, person: str) -> TableView:
         rematch=state.rematch,
         closed=state.closed,
         youngest=state.youngest,
+        chance=share_of(state),
     )
+
+
+def share_of(state: TableState) -> SharedSeed | None:
+    """Of what the seed of a table's match is made, or will be; with the server's secret once the match is over."""
+    if not state.secret:
+        return None
+    if state.shared is None:
+        nonces = {each.person: each for each in state.nonces}
+        contributions = tuple(
+            Contribution(seat, nonces[holder.person].commitment, nonces[holder.person].nonce)
+            for seat, holder in enumerate(state.seats)
+            if holder.person in nonces
+        )
+        return SharedSeed(commit_secret(state.secret_of_try), contributions)
+    is_over = state.position is not None and state.position.outcome is not None
+    return msgspec.structs.replace(state.shared, secret=state.secret_of_try.hex()) if is_over else state.shared
 
 
 def tell_event(state: TableState, event: TableEvent, person: str) -> TableEvent:
     """What happened at a table as somebody hears of it: all hear the same but for the code (TAB-1).
 
-    Whom others sent away before is nobody's to know (TAB-2).
+    Whom others sent away before is nobody's to know (TAB-2), nor is the server's secret (TAB-3).
     """
     if isinstance(event, TableOpened):
         code = event.code if _may_invite(state, person) else ""
-        return msgspec.structs.replace(event, code=code, kicked=())
+        return msgspec.structs.replace(event, code=code, kicked=(), secret="")
     return event
 
 

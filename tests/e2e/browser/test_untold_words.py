@@ -119,7 +119,7 @@ async def seated(browser: Browser, house: Server, **options: Any) -> tuple[Visit
 
 
 async def test_BIS_12_during_an_objection_window_nothing_tells_whether_the_word_is_valid(
-    browser: Browser, house: Server
+    browser: Browser, house: Server, english: Lexicon
 ) -> None:
     author, other, table = await seated(browser, house, words="objection")
     watching = await Visitor.enter(browser, house)
@@ -130,7 +130,8 @@ async def test_BIS_12_during_an_objection_window_nothing_tells_whether_the_word_
     await expect(screen.page.locator("[data-cell]").first).to_be_visible()
 
     # While tiles are placed, the points are told, and nothing else.
-    word = await lay_any(author, table)
+    word = no_word_of(sorted(letters_of(author, table), reverse=True), english)
+    await lay(author, word)
     main = author.page.locator("#play")
     await expect(main).to_have_text(re.compile(r"^\s*Play · \d+ points?\s*$"))
     preview = await author.page.locator("#preview").inner_text()

@@ -81,10 +81,22 @@ async def test_two_people_play_a_whole_match_with_bots(browser: Browser, house: 
         await result.wait_for()
         shown = {(await each.inner_text()).replace("−", "-") for each in await result.locator("li .points").all()}
         assert shown == {str(each) for each in points}
+        await finds_the_deal_fair(visitor)
         await check(visitor)
         await visitor.check_quiet()
     assert len(phases[ana] | phases[luz]) >= LEAST_PHASES[game]
     await look_back(ana, table)
+
+
+async def finds_the_deal_fair(visitor: Visitor) -> None:
+    """TAB-3: the browser has checked the whole match by itself, and holds it against what it kept of the start."""
+    spanish = await visitor.page.evaluate("document.documentElement.lang") == "es"
+    await visitor.page.get_by_role("button", name="Reparto justo" if spanish else "Fair deal").click()
+    sheet = visitor.page.get_by_role("dialog")
+    await expect(sheet).to_contain_text("ha comprobado toda la partida" if spanish else "has checked the whole match")
+    await expect(sheet.locator("dd")).to_have_count(3)
+    await expect(sheet).not_to_contain_text("no aportó" if spanish else "added no number")
+    await visitor.page.keyboard.press("Escape")
 
 
 async def look_back(visitor: Visitor, table: str) -> None:

@@ -1,4 +1,4 @@
-// What the companion reckons itself, gathered to be proven against the house; no page loads it.
+// What the browser reckons itself, gathered to be proven against the house; no page loads it.
 
 import * as boards from "./boards/proof.ts";
 import * as buffet from "./buffet/sums.ts";
@@ -10,6 +10,13 @@ import * as loom from "./loom/sums.ts";
 import { boxes } from "./boxes.ts";
 import type { Chosen, Reckoning, SumLine } from "./ledger.ts";
 import { sum } from "./summing.ts";
+import { check, type Evidence } from "$/fairness/check.ts";
+import { readTranscript } from "$/fairness/transcript.ts";
+import type { Witnessing } from "$/fairness/witness.ts";
+import { witness as bisonteFair } from "$/games/bisonte/fair.ts";
+import { witness as buffetFair } from "$/games/buffet/fair.ts";
+import { witness as golfFair } from "$/games/golf/fair.ts";
+import { witness as loomFair } from "$/games/loom/fair.ts";
 import { WORD_QUESTIONS } from "./words/proof.ts";
 import type { Language } from "$/texts/say.svelte.ts";
 
@@ -28,9 +35,18 @@ function reckoned({ totals, course, lines, outcome }: Reckoning) {
   return { totals, course, sums: lines.map(sum), outcome: told };
 }
 
+const FAIR: Record<string, Witnessing> = { bisonte: bisonteFair, buffet: buffetFair, golf: golfFair, loom: loomFair };
+
 /** By name: what is asked, and what the browser answers. */
 const QUESTIONS: Record<string, (asked: never) => unknown> = {
   ...WORD_QUESTIONS,
+  fairness: ({ text, box, evidence }: { text: string; box: never; evidence: Evidence }) => {
+    const transcript = readTranscript(text);
+    const witnessing = FAIR[transcript.heading.game];
+    if (!witnessing) throw new Error("no such game");
+    const { faults, draws } = check(transcript, witnessing(box), evidence);
+    return { faults: faults.map(({ id, number }) => [number, id]), draws };
+  },
   "buffet-seat": (counts: buffet.Counts) => scored(buffet.linesOf(counts)),
   "buffet-match": ({ sheet, seats }: Match<buffet.BuffetSheet>) => reckoned(buffet.reckon(sheet, seats)),
   "golf-entry": (asked: { entry: golf.Entry; faces: string; hole: number; everywhere: boolean }) => {

@@ -65,6 +65,12 @@ export interface Contents {
   parts: readonly Part[];
 }
 
+export interface Contribution {
+  seat: number;
+  commitment: string;
+  nonce: string;
+}
+
 export interface Credentials {
   login: string;
   password: string;
@@ -275,6 +281,18 @@ export interface NewReport {
   reason: Reason;
   table?: string | null;
   note: string;
+}
+
+export interface NonceCommitted {
+  seat: number;
+  commitment: string;
+  kind: "nonce-committed";
+}
+
+export interface NonceRevealed {
+  seat: number;
+  nonce: string;
+  kind: "nonce-revealed";
 }
 
 export interface Opened {
@@ -574,6 +592,12 @@ export interface SeatView {
   stand_in: string;
 }
 
+export interface SeedShared {
+  commitment: string;
+  contributions: readonly Contribution[];
+  kind: "seed-shared";
+}
+
 export interface SenseTold {
   kind: string;
   text: string;
@@ -610,6 +634,12 @@ export interface SettingChanged {
   kind: "setting-changed";
 }
 
+export interface SharedSeed {
+  commitment: string;
+  contributions: readonly Contribution[];
+  secret: string;
+}
+
 export interface ShownPasskey {
   challenge: string;
   answer: Record<string, unknown>;
@@ -638,7 +668,7 @@ export interface StepSeen {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | NonceCommitted | NonceRevealed | StartSet | StartCalledOff | StartFailed | MatchStarted | SeedShared | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -654,6 +684,7 @@ export interface TableOpened {
   before: string;
   daily?: Daily | null;
   kicked: readonly string[];
+  secret: string;
   kind: "table-opened";
 }
 
@@ -689,6 +720,7 @@ export interface TableView {
   rematch: string;
   closed: string;
   youngest: string;
+  chance: SharedSeed | null;
 }
 
 export interface TablesPlayed {

@@ -65,6 +65,19 @@ export interface Closed {
   why: "failed" | "private" | "unknown";
 }
 
+/** Commit to the nonce that one's browser adds to the seed, before the start is set (TAB-3). */
+export interface CommitNonce {
+  kind: "commit-nonce";
+  commitment: string;
+}
+
+/** What the browser of one person has added to the seed. */
+export interface Contribution {
+  seat: number;
+  commitment: string;
+  nonce: string;
+}
+
 /** A day's match: all who play it have one seed, which nobody knows before the last of them is over (TAB-3). */
 export interface Daily {
   day: string;
@@ -76,7 +89,7 @@ export interface Do {
   kind: "do";
   id: string;
   table: string;
-  command: Sit | StandUp | SeatBot | ClearSeat | ChangeSetting | PassHost | SayReady | MarkYoungest | Start | Act | Pause | GoOn | VoteAbsence | VoteEnd | Resign | Rematch | Close;
+  command: Sit | StandUp | SeatBot | ClearSeat | ChangeSetting | PassHost | SayReady | MarkYoungest | Start | CommitNonce | RevealNonce | Act | Pause | GoOn | VoteAbsence | VoteEnd | Resign | Rematch | Close;
 }
 
 /** A question was carried out, in the step with this number where it is one of a table's. */
@@ -209,6 +222,20 @@ export interface MatchStarted {
   at: number;
 }
 
+/** A browser has committed to the nonce that it adds to the seed (TAB-3). */
+export interface NonceCommitted {
+  kind: "nonce-committed";
+  seat: number;
+  commitment: string;
+}
+
+/** A browser has revealed its nonce, now that the start is set (TAB-3). */
+export interface NonceRevealed {
+  kind: "nonce-revealed";
+  seat: number;
+  nonce: string;
+}
+
 /** Nobody could play from `since` on; match time stood still, and runs on from `at`. */
 export interface OutageCounted {
   kind: "outage-counted";
@@ -325,6 +352,12 @@ export interface Resign {
   kind: "resign";
 }
 
+/** Reveal that nonce, once the start is set (TAB-3). */
+export interface RevealNonce {
+  kind: "reveal-nonce";
+  nonce: string;
+}
+
 /** Somebody said something at a table. */
 export interface Said {
   kind: "said";
@@ -417,6 +450,13 @@ export interface SeatView {
   stand_in: string;
 }
 
+/** The seed of this match is made of the server's secret, which stays one until the end, and these (TAB-3). */
+export interface SeedShared {
+  kind: "seed-shared";
+  commitment: string;
+  contributions: readonly Contribution[];
+}
+
 export type ServerMessage = Welcome | Reload | Ping | Update | Here | Closed | Lobby | LobbyChanged | Said | Done | Refused | Failed | Previewed | Hinted;
 
 /** The game, its language and options, how many seats, and what is allowed at the table. */
@@ -440,6 +480,13 @@ export interface Setting {
 export interface SettingChanged {
   kind: "setting-changed";
   setting: Setting;
+}
+
+/** Of what the seed of a match is made. */
+export interface SharedSeed {
+  commitment: string;
+  contributions: readonly Contribution[];
+  secret: string;
 }
 
 /** Take a seat; the first free one unless it is named. */
@@ -479,7 +526,7 @@ export interface StartSet {
 export interface StepTold {
   number: number;
   at: number;
-  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | StartSet | StartCalledOff | StartFailed | MatchStarted | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
+  events: readonly (TableOpened | SettingChanged | SeatFilled | SeatEmptied | HostPassed | ReadySaid | YoungestMarked | NonceCommitted | NonceRevealed | StartSet | StartCalledOff | StartFailed | MatchStarted | SeedShared | PauseWished | Paused | WentOn | SeatAbsent | SeatReturned | AbsenceVoted | SeatHanded | EndVoted | SeatStuck | SeatGone | OutageCounted | RematchOpened | TableClosed)[];
   entries: readonly unknown[];
 }
 
@@ -498,6 +545,7 @@ export interface TableOpened {
   before: string;
   daily: Daily | null;
   kicked: readonly string[];
+  secret: string;
 }
 
 /** A table as somebody sees it; all see the same but for the code. */
@@ -520,6 +568,7 @@ export interface TableView {
   rematch: string;
   closed: string;
   youngest: string;
+  chance: SharedSeed | null;
 }
 
 /** One sentence to be, in whatever language its reader has chosen. */

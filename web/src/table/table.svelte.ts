@@ -1,11 +1,14 @@
 // A table: what the house has told of it, and what this page asks of it. Nobody else writes what the house said.
 
+import { Checking } from "$/fairness/checking.svelte.ts";
+import { Sharing } from "$/fairness/sharing.ts";
 import { faceOf, type Face } from "$/games/face.ts";
 import { ByItself } from "./by-itself.ts";
 import { LastWords, type LastWord } from "./last-words.ts";
 import { piecesOf } from "./pieces.ts";
 import { sittingOf } from "./seats.ts";
 import { entriesOf, tellStep, type Chronicle } from "./telling.ts";
+import type { Kept } from "$/fairness/transcript.ts";
 import type { AnyEvent, AnyView, Offer, Preview, Sitting, Told } from "./match.ts";
 import type { Answer } from "./socket.ts";
 import type {
@@ -70,12 +73,16 @@ export class Table implements Chronicle {
     send: (action) => this.act(action, { byItself: true }),
   });
   #byItself = new ByItself((action) => this.do({ kind: "act", action }, { byItself: `${this.id}/${action.type}` }));
+  #sharing: Sharing;
+  readonly checking: Checking;
   #lastPreview = 0;
 
   constructor(id: string, { isBig = false }: { isBig?: boolean } = {}) {
     this.id = id;
     this.isBig = isBig;
     this.isLive = !isBig;
+    this.checking = new Checking(id);
+    this.#sharing = new Sharing(id, (command, name) => this.do(command, { byItself: `${id}/${name}` }));
     this.#stop = house.listen((message) => this.#hear(message));
     house.socket.watch(id, { apart: isBig });
   }
@@ -192,6 +199,7 @@ export class Table implements Chronicle {
       update.steps.filter((step) => step.number > known),
       known >= 0,
     );
+    this.#sharing.learn(this.state, this.seat, this.#seedCommitment);
     this.#begin();
     this.#lastWords.endAt(this.hasBegun ? this.wallTime(this.view.ends ?? this.view.deadline) : null);
     if (this.hasBegun && this.isMine && !wasMine && known >= 0) sound("turn");
@@ -204,8 +212,26 @@ export class Table implements Chronicle {
     else if (recall("last-table") === this.id) remember("last-table", "");
   }
 
+  // What the match committed to when it began, where this page was there.
+  get #seedCommitment(): string | null {
+    const began = this.told.find(({ event }) => event.type === "match-began")?.event;
+    return (began as { commitment?: string } | undefined)?.commitment ?? null;
+  }
+
+  /** Once the match is over and the server has revealed its secret. */
+  checkDeal(): void {
+    if (this.state.chance?.secret) void this.checking.start(this.box, { kept: this.#ownKept, told: this.told });
+  }
+
+  /** What this browser has kept, where it took part in the seed. */
+  get #ownKept(): Kept | null {
+    const { kept } = this.#sharing;
+    return kept?.nonces.length ? kept : null;
+  }
+
   #begin(): void {
     if (!this.#update?.view || !this.face || !this.box) return;
+    if (this.checking.now === "waiting") this.checkDeal();
     const moment = this.face.moment(this.view);
     if (moment === this.#moment && this.play) return;
     this.#moment = moment;

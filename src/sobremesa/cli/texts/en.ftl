@@ -100,6 +100,13 @@ cli-fair = Chance was fair: the seed is the one committed to at the beginning, a
     [one] the one deal follows
    *[other] all { $draws } deals and throws follow
  } from it.
+cli-fair-shared = { $people ->
+    [0] The server’s secret is the one that it committed to; nobody else added to the seed.
+    [one] The seed is made of the server’s secret and the number that one player’s device added, each committed to beforehand.
+   *[other] The seed is made of the server’s secret and the numbers that { $people } players’ devices added, each committed to beforehand.
+}
+cli-fair-kept = All of it is as it was kept.
+cli-no-commitment = a commitment is { $digits } digits and letters from a to f
 cli-unfair = Line { $line }: { $fault }
 
 # Playing by a file.

@@ -100,6 +100,13 @@ cli-fair = El azar fue limpio: la semilla es la comprometida al principio, y de 
     [one] sale el único reparto
    *[other] salen los { $draws } repartos y tiradas
  }.
+cli-fair-shared = { $people ->
+    [0] El secreto del servidor es el que comprometió; nadie más aportó nada a la semilla.
+    [one] La semilla sale del secreto del servidor y del número que aportó el dispositivo de un jugador, comprometidos de antemano.
+   *[other] La semilla sale del secreto del servidor y de los números que aportaron los dispositivos de { $people } jugadores, comprometidos de antemano.
+}
+cli-fair-kept = Todo es como se guardó.
+cli-no-commitment = un compromiso son { $digits } cifras y letras de la a a la f
 cli-unfair = Línea { $line }: { $fault }
 
 # Jugar por un archivo.

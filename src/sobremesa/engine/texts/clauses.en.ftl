@@ -15,7 +15,7 @@ tab-7 = Once a move is accepted it stays, and nothing that breaks later can lose
 ## Secrets and chance
 
 tab-2 = What you are not entitled to see does not reach you: racks, hands, secret words, what comes next out of a bag or a deck. Spectators see what all players see.
-tab-3 = Chance can be checked. The match commits to a secret seed before anything is drawn and reveals it at the end; with it anybody can work out every draw, throw and shuffle again.
+tab-3 = Chance can be checked. The seed is made of a secret of the server and a number from each player’s device, all sealed before anything is drawn. At the end the seals are opened, and anybody can work out every draw, throw and shuffle again.
 
 ## Time
 

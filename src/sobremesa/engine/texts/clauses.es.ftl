@@ -15,7 +15,7 @@ tab-7 = Una jugada aceptada no se pierde nunca, se estropee lo que se estropee d
 ## Secretos y azar
 
 tab-2 = Lo que no te corresponde ver no te llega: atriles, manos, palabras secretas, lo que va a salir de una bolsa o de un mazo. Quien mira ve lo que ven todos los jugadores.
-tab-3 = El azar se puede comprobar. La partida se compromete con una semilla secreta antes de sortear nada y la revela al final; con ella cualquiera puede volver a calcular cada sorteo, cada tirada y cada barajada.
+tab-3 = El azar se puede comprobar. La semilla sale de un secreto del servidor y de un número del dispositivo de cada jugador, sellados antes de sortear nada. Al final se abren los sellos y cualquiera puede volver a calcular cada sorteo, cada tirada y cada barajada.
 
 ## El tiempo
 

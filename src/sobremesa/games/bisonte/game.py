@@ -15,7 +15,17 @@ from sobremesa.games.bisonte.drawing import (
     is_fair_start,
 )
 from sobremesa.games.bisonte.edition import BisonteEdition
-from sobremesa.games.bisonte.events import HIDDEN, SECRET, BagDrawn, Event, Phase, StartDrawn, TimeRanOut
+from sobremesa.games.bisonte.events import (
+    HIDDEN,
+    SECRET,
+    BagDrawn,
+    BagFilled,
+    Event,
+    Phase,
+    StartDrawn,
+    TilesDrawn,
+    TimeRanOut,
+)
 from sobremesa.games.bisonte.evolve import evolve
 from sobremesa.games.bisonte.meta import META, BisonteOptions
 from sobremesa.games.bisonte.objecting import cast_vote, count_votes, let_stand, object_to, stand
@@ -117,6 +127,15 @@ class Bisonte(BoxedGame[BisonteEdition, BisonteOptions, BisonteState, Action, Ev
     def preview(self, view: BisonteView, action: Action) -> Preview:
         """What an action would score if it stands, or why it would be refused (BIS-12)."""
         return preview_of(self._rules, view, action)
+
+    def agrees(self, state: BisonteState, before: Event | None, event: Event) -> bool:
+        """Whether the bag is filled from the box, and a seat is told of the tiles that it drew."""
+        match event:
+            case BagFilled():
+                return event.tiles == self.edition.tiles
+            case TilesDrawn():
+                return isinstance(before, BagDrawn) and (before.seat, before.tiles) == (event.seat, event.tiles)
+        return True
 
     def follows_from_draw(self, state: BisonteState, event: Event) -> bool:
         """Whether the tiles drawn are those of the draw."""

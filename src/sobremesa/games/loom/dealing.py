@@ -33,9 +33,13 @@ def check_box(edition: LoomEdition, youngest: int, seats: int) -> None:
 
 def open_box(rules: Rules, story: LoomStory) -> None:
     """All cards into their decks (LOO-C1, LOO-C2)."""
-    strategy = [kind for kind in StrategyKind for _ in range(rules.edition.strategy[kind])]
-    edition = rules.edition
-    story.tell(BoxOpened(edition.deck(Deck.VOWEL), edition.deck(Deck.CONSONANT), tuple(strategy)))
+    story.tell(contents_of(rules.edition))
+
+
+def contents_of(edition: LoomEdition) -> BoxOpened:
+    """All that lies in the box."""
+    strategy = tuple(kind for kind in StrategyKind for _ in range(edition.strategy[kind]))
+    return BoxOpened(edition.deck(Deck.VOWEL), edition.deck(Deck.CONSONANT), strategy)
 
 
 def choose_leader(story: LoomStory) -> None:

@@ -7,6 +7,7 @@ import msgspec
 
 from sobremesa.engine import At, Meta, Offer, Pins, Preview, Seat, Sitter
 from sobremesa.games.loom.actions import Action
+from sobremesa.games.loom.agreeing import agrees
 from sobremesa.games.loom.answering import answer, is_fair_choice, time_is_over
 from sobremesa.games.loom.cards.aiming import is_fair_taking
 from sobremesa.games.loom.dealing import (
@@ -135,6 +136,10 @@ class Loom(BoxedGame[LoomEdition, LoomOptions, LoomState, Action, Event, LoomVie
     def preview(self, view: LoomView, action: Action) -> Preview:
         """What a word would score if it is one, or why it would be refused (LOO-14)."""
         return preview_of(self._rules, view, action)
+
+    def agrees(self, state: LoomState, before: Event | None, event: Event) -> bool:
+        """Whether the decks are those of the box, and what is told of a card is true."""
+        return agrees(self.edition, state, before, event)
 
     def follows_from_draw(self, state: LoomState, event: Event) -> bool:
         """Whether what was drawn, dealt, taken or chosen by chance is what the draw says."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from sobremesa.engine.chance import SEED_BYTES
 from sobremesa.protocol.telling import Person
 from sobremesa.server.clock import WallClock
 from sobremesa.server.metrics import Metrics
@@ -95,9 +96,13 @@ class Household:
         """Wall time."""
         return self.clock.now()
 
+    def new_secret(self) -> bytes:
+        """The server's part of the seeds of a table (TAB-3)."""
+        return secrets.token_bytes(SEED_BYTES)
+
     def seed(self, state: TableState) -> bytes:
-        """The secret for the chance of a match: its own, or that of its day (TAB-3)."""
-        return secrets.token_bytes(32) if state.daily is None else self.daily_seed(state.daily, state.setting)
+        """The seed of a match that people do not share in: of its day, or at a table from before they did (TAB-3)."""
+        return self.new_secret() if state.daily is None else self.daily_seed(state.daily, state.setting)
 
     def new_table(self) -> str:
         """An id that nobody can guess, of letters and digits: it ends links and stands on command lines."""
@@ -124,7 +129,13 @@ class Household:
         """Open the table of a rematch."""
         rematch = self.new_table()
         decision = open_rematch(
-            self.tables, state, table=table, host=person, now=self.now(), code=await self.new_code()
+            self.tables,
+            state,
+            table=table,
+            host=person,
+            now=self.now(),
+            secret=self.new_secret(),
+            code=await self.new_code(),
         )
         await self.keep_new(rematch, decision)
         return rematch

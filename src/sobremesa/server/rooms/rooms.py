@@ -74,7 +74,8 @@ class Rooms:
     async def open(self, setting: Setting, host: str, *, bot: bool = False) -> str:
         """A new table; its host may be a bot of somebody's own."""
         table, code = self.house.new_table(), await self.house.new_code()
-        decision = open_table(self.house.tables, setting, host, self.house.now(), code, bot=bot)
+        secret = self.house.new_secret()
+        decision = open_table(self.house.tables, setting, host, self.house.now(), code, secret=secret, bot=bot)
         await self.house.keep_new(table, decision)
         await self.find(table)
         return table

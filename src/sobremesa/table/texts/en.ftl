@@ -13,6 +13,12 @@ tab-1-not-ready = { $count ->
     [one] One person is not ready yet.
    *[other] { $count } people are not ready yet.
 }
+tab-3-too-late = The start is set, so nothing more goes into the shuffle.
+tab-3-too-early = The secret numbers of the shuffle are shown once the start is set.
+tab-3-not-shared = Nobody adds to the shuffle of this table.
+tab-3-bot = Bots add nothing to the shuffle.
+tab-3-other-nonce = That is not the number that this device sealed for the shuffle.
+tab-3-not-revealed = The device in seat { $seat } did not answer in time, so the match did not start. Please try again.
 tab-6-not-absent = Whoever has seat { $seat } is here.
 tab-6-no-turns = In this game nobody has turns that could be passed.
 tab-6-ended = The table ended the match because somebody was away.

@@ -13,6 +13,12 @@ tab-1-not-ready = { $count ->
     [one] Falta una persona por decir que está lista.
    *[other] Faltan { $count } personas por decir que están listas.
 }
+tab-3-too-late = La partida está a punto de empezar: ya no se añade nada al sorteo.
+tab-3-too-early = Los números secretos del sorteo se enseñan cuando la partida va a empezar.
+tab-3-not-shared = En esta mesa nadie aporta nada al sorteo.
+tab-3-bot = Los bots no aportan nada al sorteo.
+tab-3-other-nonce = Ese no es el número que este dispositivo selló para el sorteo.
+tab-3-not-revealed = El dispositivo del asiento { $seat } no respondió a tiempo y la partida no empezó. Vuelve a intentarlo.
 tab-6-not-absent = Quien tiene el asiento { $seat } está aquí.
 tab-6-no-turns = En este juego no hay turnos que se puedan pasar.
 tab-6-ended = La mesa terminó la partida porque faltaba alguien.

@@ -1,6 +1,7 @@
 // What somebody does with a board of Word Buffet: entering it by tiles or by letters, setting ants, looking for words.
 
-import { FOOD, startsOf, UNKNOWN, withoutAnts, type Ground } from "./ground.ts";
+import { UNKNOWN } from "$/games/buffet/laying.ts";
+import { FOOD, startsOf, withoutAnts, type Ground } from "./ground.ts";
 import { Kept } from "../kept.svelte.ts";
 import {
   emptyTable,

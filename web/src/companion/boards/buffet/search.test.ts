@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lay, startsOf, turned, UNKNOWN, withoutAnts, type Ground } from "./ground.ts";
+import { lay, turned, UNKNOWN } from "$/games/buffet/laying.ts";
+import { startsOf, withoutAnts, type Ground } from "./ground.ts";
 import { BuffetSearch, byLength } from "./search.ts";
 import { treeOf } from "../../testing/tree.ts";
 import { CELLS } from "$/games/buffet/board.ts";

@@ -1,6 +1,7 @@
 // The board of Word Buffet that somebody enters: its letters, our tiles where they lie, ants, players.
 
-import { FOOD, lay, NO_ANT, turned, UNKNOWN, type Ground } from "./ground.ts";
+import { lay, turned, UNKNOWN } from "$/games/buffet/laying.ts";
+import { FOOD, NO_ANT, type Ground } from "./ground.ts";
 import { cellsOf } from "../pasting.ts";
 import { boxes } from "$/companion/boxes.ts";
 import { fields, oneOf, readable, whole, type Fields } from "$/companion/reading.ts";
