@@ -1,7 +1,7 @@
 # Sobremesa. `make` alone lists what there is.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check matches mutants playthroughs words bench bench-page load crash fuzz agreement levels endurance docs screenshots sheets read-tiles clean set-up set-up-words set-up-web set-up-system
+.PHONY: help play terminal test check matches mutants playthroughs words bench bench-page load crash abuse fuzz agreement levels endurance docs screenshots sheets read-tiles clean set-up set-up-words set-up-web set-up-system
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -47,6 +47,9 @@ load: set-up-words ## 5,000 players on one server, beside a bare one: make load,
 crash: set-up-words ## kill nodes while people play, 50 times on SQLite and on PostgreSQL with three nodes
 	@$(BIN)/python -m scripts.crash --kills $(or $(KILLS),50)
 	@$(BIN)/python -m scripts.crash --kills $(or $(KILLS),50) --database postgresql --nodes 3
+
+abuse: set-up-words ## 200 hostile clients on one address and 20 honest players: make abuse, or make abuse SECONDS=30
+	@$(BIN)/python -m scripts.abuse --clients $(or $(CLIENTS),200) --players $(or $(PLAYERS),20) --seconds $(or $(SECONDS),120)
 
 fuzz: set-up-words ## 100,000 spoilt messages over sockets, and schemathesis over the HTTP API
 	@$(BIN)/python -m scripts.fuzz --messages $(or $(MESSAGES),100000) --examples $(or $(EXAMPLES),100)

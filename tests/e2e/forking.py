@@ -8,6 +8,7 @@ meets the same letters whenever it runs; a test may have the clock in its hand; 
 """
 
 import os
+import resource
 import signal
 import sys
 from collections.abc import Mapping
@@ -38,11 +39,15 @@ class Forked:
         errors: str = "",
         ahead: int = 0,
         cheat: Cheat | None = None,
+        open_files: int = 0,
     ) -> None:
-        """With `errors`, what it writes to standard error goes to the end of that file."""
+        """With `errors`, what it writes to standard error goes to the end of that file.
+
+        With `open_files`, it can have no more than so many descriptors.
+        """
         here, there = _context.Pipe(duplex=False)
         self._orders, orders = _context.Pipe()
-        given = (arguments, dict(environment), there, Passing(orders, ahead), errors, cheat)
+        given = (arguments, dict(environment), there, Passing(orders, ahead), errors, open_files, cheat)
         self._process = _context.Process(target=_run, args=given, daemon=True)
         self._process.start()
         there.close()
@@ -94,8 +99,11 @@ def _run(
     told: Connection,
     passing: Passing,
     errors: str,
+    open_files: int,
     cheat: Cheat | None,
 ) -> None:
+    if open_files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, open_files))
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(told.fileno(), 1)

@@ -11,14 +11,17 @@ from multiprocessing.connection import Connection
 from typing import ClassVar
 from weakref import WeakSet
 
+from sobremesa.server import serving
 from sobremesa.server.clock import WallClock
 from sobremesa.server.rooms import household, room
 from sobremesa.server.rooms.alarm import Alarm
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.presence import Presence
+from sobremesa.server.wire import HttpLine
 
 STAND = "stand"
 END_GRACE = "end grace"
+END_PATIENCE = "end patience"
 
 
 class PassingClock(WallClock):
@@ -59,6 +62,17 @@ class PassingPresence(Presence):
             self._room.spawn(self._look_for(person))
 
 
+class PassingLine(HttpLine):
+    """Whose patience with clients that do not read a test can end."""
+
+    all: ClassVar[WeakSet["PassingLine"]] = WeakSet()
+
+    def pause_writing(self) -> None:
+        """Wait for the client, or for the test."""
+        PassingLine.all.add(self)
+        super().pause_writing()
+
+
 class Passing:
     """Does what a test orders, while the house runs."""
 
@@ -81,6 +95,7 @@ class Passing:
         household.WallClock = PassingClock  # type: ignore[attr-defined]
         room.Alarm = PassingAlarm  # type: ignore[attr-defined]
         room.Presence = PassingPresence  # type: ignore[attr-defined,assignment]
+        serving.HttpLine = PassingLine  # type: ignore[attr-defined]
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -93,8 +108,12 @@ class Passing:
                 self._orders.send(self._house.now())
 
     async def _follow(self, order: str | int) -> None:
-        """Stand, leap by so many milliseconds in which nobody has been away, or wait no longer for those who are."""
+        """Stand, leap by so many milliseconds in which nobody has been away, or wait no longer for somebody."""
         assert self._house is not None
+        if order == END_PATIENCE:
+            for line in tuple(PassingLine.all):
+                line.cut_off()
+            return
         if order == END_GRACE:
             for presence in tuple(PassingPresence.at_tables):
                 presence.end_grace()

@@ -26,8 +26,10 @@ class Player:
 
     _inside: ClassVar[list["Player"]] = []
 
-    def __init__(self, server: Server, name: str, http: httpx.AsyncClient) -> None:
+    def __init__(self, server: Server, name: str, http: httpx.AsyncClient, address: str = "") -> None:
         self.server = server
+        self.address = address
+        """Where this client comes from; any of this machine's that will do where it is empty."""
         self.name = name
         self.http = http
         self.person = ""
@@ -42,12 +44,13 @@ class Player:
         self._news = asyncio.Condition()
 
     @classmethod
-    async def enter(cls, server: Server, name: str) -> "Player":
-        """A new guest with an open socket."""
-        http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=UNUSED)
+    async def enter(cls, server: Server, name: str, *, address: str = "") -> "Player":
+        """A new guest with an open socket, who may come from an address of their own."""
+        transport = httpx.AsyncHTTPTransport(local_address=address or None, verify=UNUSED)
+        http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, transport=transport)
         answer = await http.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
-        player = cls(server, name, http)
+        player = cls(server, name, http, address)
         cls._inside.append(player)
         player.person = answer.json()["person"]["id"]
         await player.connect()
@@ -56,8 +59,9 @@ class Player:
     async def beside(self) -> "Player":
         """The same person in another tab."""
         cookies = self.http.cookies
-        http = httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, cookies=cookies, verify=UNUSED)
-        player = Player(self.server, self.name, http)
+        transport = httpx.AsyncHTTPTransport(local_address=self.address or None, verify=UNUSED)
+        http = httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, cookies=cookies, transport=transport)
+        player = Player(self.server, self.name, http, self.address)
         Player._inside.append(player)
         player.person = self.person
         await player.connect()
@@ -67,7 +71,13 @@ class Player:
         """Open the socket, and say hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.server.port}/api/socket"
-        self._socket = await dial(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
+        self._socket = await dial(
+            address,
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            max_size=None,
+            local_addr=(self.address, 0) if self.address else None,
+        )
         self._reader = asyncio.create_task(self._read(self._socket))
         # Whoever is not let in is sent away before there is time for a word.
         with suppress(ConnectionClosed):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import signal
 import ssl
 import subprocess
@@ -15,7 +16,7 @@ import httpx
 
 from tests.e2e.cheats import Cheat
 from tests.e2e.forking import Forked
-from tests.e2e.passing import END_GRACE, STAND
+from tests.e2e.passing import END_GRACE, END_PATIENCE, STAND
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
@@ -61,6 +62,11 @@ class Server:
         assert isinstance(self.process, Forked)
         self.process.order(END_GRACE)
 
+    def end_patience(self) -> None:
+        """Cut off all clients that do not read what they were answered over HTTP."""
+        assert isinstance(self.process, Forked)
+        self.process.order(END_PATIENCE)
+
     def stop(self) -> int:
         """Ask it to stop, and wait for it."""
         self.process.send_signal(signal.SIGTERM)
@@ -85,14 +91,17 @@ def start(
     port: int = 0,
     environment: Mapping[str, str] | None = None,
     stderr: TextIO | None = None,
+    open_files: int = 0,
 ) -> Server:
-    """Start a node as a person does, and wait until it listens."""
+    """Start a node as a person does, and wait until it listens; it may be given no more than so many descriptors."""
     command = [sys.executable, "-m", "sobremesa.cli", *_arguments(database, port, options)]
-    return _listening(
-        subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=os.environ | _PLAIN | dict(environment or {})
-        )
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=os.environ | _PLAIN | dict(environment or {})
     )
+    if open_files:
+        # Long before it looks: Python itself has to start first.
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (open_files, open_files))
+    return _listening(process)
 
 
 def fork(
@@ -101,15 +110,26 @@ def fork(
     port: int = 0,
     stderr: TextIO | None = None,
     ahead: float = 0,
+    open_files: int = 0,
     cheat: Cheat | None = None,
 ) -> Server:
-    """The same, sooner; its clock may be ahead by so many seconds, as that of the house before it was; it may cheat."""
+    """The same, sooner; its clock may be ahead by so many seconds, as that of the house before it was.
+
+    It may be given no more than so many open files and sockets, and it may cheat.
+    """
     errors = "" if stderr is None else stderr.name
 
     def begin(at: int) -> Server:
         arguments = _arguments(database, at, options)
         server = _listening(
-            Forked(arguments, os.environ | _PLAIN, errors=errors, ahead=round(1000 * ahead), cheat=cheat)
+            Forked(
+                arguments,
+                os.environ | _PLAIN,
+                errors=errors,
+                ahead=round(1000 * ahead),
+                open_files=open_files,
+                cheat=cheat,
+            )
         )
         server.ahead = ahead
         return server

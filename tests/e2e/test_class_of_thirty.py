@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.players import Player
 from tests.e2e.serving import Server, serving
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, patience
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +34,9 @@ async def test_thirty_behind_one_address_sit_down_at_once_and_the_hundredth_gues
         assert found.json() == {"table": table}
         await pupil.watch(table)
         assert (await pupil.do(table, "sit"))["kind"] == "done"
+    await load_the_page_like_browsers(strict)
+    for pupil in pupils:
+        assert (await pupil.ask("leave-lobby"))["kind"] == "done", "nobody has lost the socket"
     refused: list[httpx.Response] = []
     async with httpx.AsyncClient(base_url=strict.url, timeout=PATIENCE) as flood:
         for number in range(30, 200):
@@ -48,3 +51,16 @@ async def test_thirty_behind_one_address_sit_down_at_once_and_the_hundredth_gues
     assert answer.json()["text"]["id"] == "limit-too-fast"
     assert int(answer.headers["retry-after"]) >= 1
     assert (await pupils[0].http.get("/api/me")).status_code == 200
+
+
+async def load_the_page_like_browsers(house: Server) -> None:
+    """Each of thirty has six connections at once, and leaves them open for what comes next."""
+    lines = await asyncio.gather(*(asyncio.open_connection("127.0.0.1", house.port) for _ in range(6 * 30)))
+    for _, writer in lines:
+        writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+    async with patience():
+        for reader, _ in lines:
+            assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
+    for _, writer in lines:
+        writer.close()
+    await asyncio.gather(*(writer.wait_closed() for _, writer in lines))

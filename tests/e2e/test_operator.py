@@ -75,16 +75,25 @@ async def test_a_report_brings_along_what_was_said_at_the_table(house: Operated)
     assert (await ana.ask("say", table=table, text="Please stop"))["kind"] == "done"
     body = {"reason": "chat", "table": table, "note": "Not nice"}
     report = (await ana.http.post(f"/api/people/{luz.person}/reports", json=body)).json()["report"]
-    # Deleting herself does not undo it.
-    assert (await luz.http.post("/api/me/deletion", json={})).status_code == 204
-    code, told = await house.operator("reports")
-    assert code == 0
-    (entry,) = (part for part in told.split("\n\n") if report in part)
+    entry = await entry_of(house, report)
     lines = [line.strip() for line in entry[entry.index(report) :].splitlines()[1:5]]
     assert lines[0] == "Luz"
     assert [line.partition(" ")[2] for line in lines[1:3]] == ["Boo", "You are slow"]
     assert lines[3] == "Not nice"
     assert "Please stop" not in entry
+    # Of whoever has deleted herself it is told that she was reported, and no word of hers or about her.
+    assert (await luz.http.post("/api/me/deletion", json={})).status_code == 204
+    entry = await entry_of(house, report)
+    assert luz.person in entry
+    assert not [word for word in ("Luz", "Boo", "You are slow", "Not nice") if word in entry]
+
+
+async def entry_of(house: Operated, report: str) -> str:
+    """What an operator reads of a report."""
+    code, told = await house.operator("reports")
+    assert code == 0
+    (entry,) = (part for part in told.split("\n\n") if report in part)
+    return entry
 
 
 async def test_whoever_is_banned_is_out_of_an_open_socket_and_reads_why(house: Operated) -> None:

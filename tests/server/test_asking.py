@@ -1,29 +1,31 @@
-"""What anybody may ask without an account: it is counted, and takes neither a dictionary nor the event loop."""
+"""What anybody may ask without an account: it is counted, and takes neither a dictionary nor memory."""
 
-import gzip
 import hashlib
-import threading
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from sobremesa.lexicon.pocket.pocket import Pocket
+from sobremesa.lexicon.pocket.keeping import Unpacked
+from sobremesa.lexicon.pocket.pocket import PocketFile
 from sobremesa.server.denial import Denied
 from sobremesa.server.http.pockets import pocket_file
 from sobremesa.server.http.sets import dealt_by_set
 from sobremesa.server.limits import Kind
+from sobremesa.server.sending import PIECE
 from sobremesa.server.threads import Threads
 
 pytestmark = pytest.mark.anyio
-CONTENT = b"words"
+CONTENT = b"words" + bytes(2 * PIECE)
 DIGEST = hashlib.sha256(CONTENT).hexdigest()
 
 
 class Asked:
     """A request to a house in which there is nothing but what these routes may use."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path = Path()) -> None:
+        self._folder = folder
         self.counted: list[tuple[Kind, str | None, str]] = []
         self.headers = {"accept-encoding": "identity"}
         self.scope = {"state": {"client": SimpleNamespace(subject="192.0.2.1")}}
@@ -33,9 +35,11 @@ class Asked:
     def _count(self, *counted: Any) -> None:
         self.counted.append(counted)
 
-    async def of(self, _language: str) -> Pocket:
+    async def of(self, _language: str) -> Unpacked:
         """A pocket with one file."""
-        return Pocket(language="es", lexicon="", files=(), compressed={DIGEST: gzip.compress(CONTENT)})
+        (self._folder / DIGEST).write_bytes(CONTENT)
+        file = PocketFile("words", "", "", "", 1, len(CONTENT), 1, DIGEST)
+        return Unpacked("", (file,), self._folder)
 
 
 @pytest.mark.parametrize("game", ["buffet", "golf"])
@@ -54,16 +58,12 @@ async def test_what_is_no_set_counts_too() -> None:
     assert len(asked.counted) == 1
 
 
-async def test_words_are_unpacked_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    unpacked_in = []
-
-    def unpack(content: bytes) -> bytes:
-        unpacked_in.append(threading.current_thread())
-        return CONTENT if content else b""
-
-    monkeypatch.setattr(gzip, "decompress", unpack)
-    asked: Any = Asked()
+async def test_words_are_sent_from_the_disk_a_piece_at_a_time_and_never_as_a_whole(tmp_path: Path) -> None:
+    asked: Any = Asked(tmp_path)
     answer = await pocket_file.fn(asked, language="es", digest=DIGEST)
-    assert answer.content == CONTENT
-    assert threading.current_thread() not in unpacked_in
-    assert len(unpacked_in) == 1
+    pieces = [piece async for piece in answer.iterator]
+    assert b"".join(pieces) == CONTENT
+    assert [len(piece) for piece in pieces] == [PIECE, PIECE, 5]
+    assert answer.headers["Content-Length"] == str(len(CONTENT))
+    with pytest.raises(Denied):
+        await pocket_file.fn(asked, language="es", digest="0" * 64)

@@ -12,6 +12,7 @@ import pytest
 from uvicorn.server import ServerState
 
 from sobremesa.server import wire
+from sobremesa.server.sending import PIECE, Sending
 from tests.patience import PATIENCE, patience, pause
 from tests.server.lines import listening
 
@@ -82,6 +83,86 @@ async def test_a_head_without_end_is_turned_away() -> None:
     async with line() as (reader, writer), patience():
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * wire.LARGEST_HEAD)
         assert (await reader.readline()).startswith(b"HTTP/1.1 431")
+
+
+GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+LARGE = bytes(range(256)) * 64 * 1024
+
+
+async def hand_out(_scope: Any, _receive: Any, send: Any) -> None:
+    """More than the system takes for a client that does not read, in pieces."""
+    length = str(len(LARGE)).encode()
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
+    await Sending().send(LARGE, send, lambda: None, more=False)
+
+
+def read_nothing(writer: asyncio.StreamWriter) -> None:
+    """Leave everything that comes with the system."""
+    transport = writer.transport
+    assert isinstance(transport, asyncio.Transport)
+    transport.pause_reading()
+
+
+async def test_who_does_not_read_an_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "UNREAD_SECONDS", 0.1)
+    state = ServerState()
+    async with line(hand_out, state) as (_, writer), patience():
+        read_nothing(writer)
+        writer.write(GET)
+        while not state.connections:
+            await pause()
+        (connection,) = state.connections
+        assert isinstance(connection, wire.HttpLine)
+        while state.connections:
+            # What waits here is a piece and what the connection was handed of the next, and never the whole.
+            assert connection.transport.get_write_buffer_size() <= 2 * PIECE
+            await pause()
+        await asyncio.gather(*state.tasks)
+
+
+async def test_the_end_of_an_answer_must_be_read_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """uvicorn closes a connection that has nothing more to say when all of it was read, and waits for that for ever."""
+    monkeypatch.setattr(wire, "UNREAD_SECONDS", 0.1)
+    state = ServerState()
+
+    async def at_once(_scope: Any, _receive: Any, send: Any) -> None:
+        headers = [(b"content-length", str(len(LARGE)).encode()), (b"connection", b"close")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": LARGE})
+
+    async with line(at_once, state) as (_, writer), patience():
+        read_nothing(writer)
+        writer.write(GET)
+        while not state.connections:
+            await pause()
+        while state.connections:
+            await pause()
+
+
+async def test_who_reads_slowly_gets_everything_and_new_time_with_every_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "UNREAD_SECONDS", PATIENCE)
+    state, deadlines, came = ServerState(), set(), bytearray()
+    async with line(hand_out, state) as (reader, writer), patience():
+        writer.write(GET)
+        await reader.readuntil(b"\r\n\r\n")
+        (connection,) = state.connections
+        assert isinstance(connection, wire.HttpLine)
+        while len(came) < len(LARGE):
+            came += await reader.read(PIECE)
+            if connection._unread is not None:
+                deadlines.add(connection._unread.when())
+        assert came == LARGE
+        assert len(deadlines) > 1
+        writer.write(GET)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200"), "and the connection lives on"
+
+
+async def test_more_requests_at_once_than_any_browser_sends_end_the_connection() -> None:
+    async with line() as (reader, writer), patience():
+        writer.write(500 * (HEAD + b"abcd"))
+        answers = await reader.read()
+        assert answers.count(b"HTTP/1.1 ") <= wire.MOST_AHEAD + 2
+        assert b"HTTP/1.1 400" in answers
 
 
 HANDSHAKE = (

@@ -48,11 +48,16 @@ class Proxies:
     ) -> Client:
         """The client of a request, from its connection (`peer` is None on a Unix socket) and these headers."""
         nearest = _address(peer or "")
-        if not (self._trusts(nearest) if nearest else self._unix):
+        if not self.trusts(peer):
             return Client(_written(nearest), _encrypted(scheme))
         hops = _listed(forwarded_for)[-_MOST_HOPS:]
         protocols = _listed(forwarded_proto)
         return Client(self._origin(nearest, hops), _encrypted(protocols[-1] if protocols else scheme))
+
+    def trusts(self, peer: str | None) -> bool:
+        """Whether a connection from here (None for a Unix socket) is a proxy's."""
+        nearest = _address(peer or "")
+        return self._trusts(nearest) if nearest else self._unix
 
     def _origin(self, nearest: Address | None, hops: list[str]) -> str:
         """Back from the nearest hop to the first that is no proxy of ours; nothing before that can be believed."""

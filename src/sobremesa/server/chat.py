@@ -41,7 +41,7 @@ class Chat:
         self._keeping: dict[_Which, asyncio.Task[None]] = {}
         """What is being kept just now."""
         self._said: OrderedDict[_Which, None] = OrderedDict()
-        """What was said last: whoever is not sure says it again."""
+        """What was said last: whoever is not sure says it again, and need not wait for the store to know it."""
         house.on_said = self._tell
 
     async def say(self, room: Room, person: Person, message: asking.Say) -> None:
@@ -59,9 +59,9 @@ class Chat:
             await self._tell(room)
 
     async def _keep(self, which: _Which, text: str, preset: str) -> None:
-        table, person, _ = which
+        table, person, ask = which
         now = self._house.now()
-        await self._house.store.run(lambda at: keep_saying(at, table, person, now, said=text, preset=preset))
+        await self._house.store.run(lambda at: keep_saying(at, table, person, now, ask=ask, said=text, preset=preset))
         self._said[which] = None
         if len(self._said) > _REMEMBERED:
             self._said.popitem(last=False)

@@ -40,6 +40,9 @@ class Metrics:
         self.refusals = Counter("sobremesa_refusals", "Refusals by clause.", ["clause"], registry=registry)
         self.limited = Counter("sobremesa_limited", "What came too fast, by kind.", ["kind"], registry=registry)
         self.slow_readers = Counter("sobremesa_slow_readers", "Sockets closed for not reading.", registry=registry)
+        self.turned_away = Counter(
+            "sobremesa_turned_away", "Connections for which there was no place.", registry=registry
+        )
         self.deadlines = Counter("sobremesa_deadlines", "Steps that time itself made.", registry=registry)
         self.bot_moves = Counter("sobremesa_bot_moves", "Moves of our bots.", registry=registry)
         self.requests = Counter("sobremesa_http_requests", "HTTP answers by status.", ["status"], registry=registry)

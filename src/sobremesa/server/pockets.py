@@ -1,11 +1,10 @@
-"""The words that browsers keep, a language each: read once, or made in a thread where nobody has made them before."""
+"""The words that browsers keep, a language each: files on the disk, made in a thread where nobody has made them."""
 
 import asyncio
 
 from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.lexicon import Lexicon
-from sobremesa.lexicon.pocket.keeping import kept
-from sobremesa.lexicon.pocket.pocket import Pocket
+from sobremesa.lexicon.pocket.keeping import Unpacked, unpacked
 from sobremesa.server.threads import Threads
 
 
@@ -14,12 +13,12 @@ class Pockets:
 
     def __init__(self, threads: Threads) -> None:
         self._threads = threads
-        self._known: dict[Language, Pocket] = {}
+        self._known: dict[Language, Unpacked] = {}
         self._making = {language: asyncio.Lock() for language in LANGUAGES}
 
-    async def of(self, language: Language) -> Pocket:
-        """The pocket of a language."""
+    async def of(self, language: Language) -> Unpacked:
+        """The pocket of a language, as files."""
         async with self._making[language]:
             if language not in self._known:
-                self._known[language] = await self._threads.run(lambda: kept(Lexicon.load(language)))
+                self._known[language] = await self._threads.run(lambda: unpacked(Lexicon.load(language)))
             return self._known[language]

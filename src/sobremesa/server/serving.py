@@ -11,9 +11,12 @@ from contextlib import contextmanager
 import uvicorn
 import uvloop
 
+from sobremesa.server.accepting import Acceptor
+from sobremesa.server.addresses import Proxies
 from sobremesa.server.app import make_app
 from sobremesa.server.garbage import look_for_garbage
 from sobremesa.server.node import Node
+from sobremesa.server.places import MOST_AN_ADDRESS, Place, Places, most_places
 from sobremesa.server.settings import Settings
 from sobremesa.server.wire import HttpLine, SocketLine
 
@@ -22,6 +25,8 @@ _LAST_ANSWERS = 5
 """Seconds that answers under way have when a node stops."""
 _PING_TIMEOUT = 10
 """Seconds until a client that does not answer the ping of its socket counts as gone."""
+_SEND_BUFFER = 256 * 1024
+"""Bytes that the system takes for a client that does not read; left alone it takes megabytes."""
 _LOOK = 0.1
 _TURN = 0.0005
 
@@ -36,9 +41,28 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen."""
-        await super().startup(sockets)
-        if self.started:
-            self._listening()
+        assert sockets is not None
+        settings, metrics = self._node.settings, self._node.metrics
+        places = Places(most=most_places(), most_an_address=MOST_AN_ADDRESS if settings.address_limits else None)
+        acceptors = [
+            Acceptor(
+                listener,
+                places,
+                self._make_line,
+                is_proxy=Proxies(settings.proxies).trusts,
+                turned_away=metrics.turned_away.inc,
+            )
+            for listener in sockets
+        ]
+        # In the place of what uvicorn would start: `close` and `wait_closed` are all that it asks of it.
+        self.servers = acceptors  # type: ignore[assignment]
+        for acceptor in acceptors:
+            acceptor.start()
+        self.started = True
+        self._listening()
+
+    def _make_line(self, place: Place) -> HttpLine:
+        return HttpLine(config=self.config, server_state=self.server_state, app_state=self.lifespan.state, place=place)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say for a while that others are to be asked, tell clients to come back, then close."""
@@ -105,6 +129,8 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What is accepted has the same.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     try:
         listener.bind((host, port))
         listener.listen(4096)

@@ -1,7 +1,9 @@
-"""uvicorn's two protocols, with an end to patience: for half a request, endless headers, and sockets nobody reads."""
+"""uvicorn's two protocols, with an end to patience: for half a request, endless headers, and whoever does not read."""
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -9,8 +11,14 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from sobremesa.server.places import Place
+
 REQUEST_SECONDS = 20.0
 """In which a request must have come whole, from the first byte on; a class behind a slow line needs a few."""
+UNREAD_SECONDS = 20.0
+"""In which a client must have read a piece of an answer: three kilobytes a second, which any line can do."""
+MOST_AHEAD = 16
+"""Requests that a client may send before the first of them is answered; browsers send one."""
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request before its body; cookies and all are a few hundred."""
 _NO_TEXT = 1007
@@ -24,19 +32,54 @@ _LINGER = 5.0
 
 
 class HttpLine(HttpToolsProtocol):
-    """HTTP: uvicorn itself waits for ever for the rest of a request, and takes as many headers as there are."""
+    """HTTP: uvicorn waits for ever for the rest of a request, and for clients to read, and takes endless headers."""
+
+    def __init__(self, *given: Any, place: Place | None = None, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._place = Place() if place is None else place
+        self.ws_protocol_class = partial(SocketLine, place=self._place)  # type: ignore[assignment]
+        self._head = 0
+        self._answering = False
+        self._patience: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come, and is to say what for."""
         super().connection_made(transport)
-        self._head = 0
-        self._patience: asyncio.TimerHandle | None = None
+        # Told of every byte that the system does not take, so that none is kept for long.
+        transport.set_write_buffer_limits(high=0)
+        self._place.cut = transport.abort
+        self._place.wait()
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._wait_no_more()
+        self._has_read()
+        self._place.leave()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client has not read what it was sent; no more is, and this must be read in time."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(UNREAD_SECONDS, self.cut_off)
+        self._place.stall()
+
+    def resume_writing(self) -> None:
+        """It has."""
+        super().resume_writing()
+        self._has_read()
+        if self._answering:
+            self._place.work()
+        else:
+            self._place.wait()
+
+    def cut_off(self) -> None:
+        """End the connection of a client that does not read, if it is one."""
+        if self._unread is not None:
+            self._has_read()
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """A part of a request: of its head until that is known."""
@@ -49,9 +92,16 @@ class HttpLine(HttpToolsProtocol):
         if self._head > LARGEST_HEAD and not self.transport.is_closing():
             self._turn_away()
 
+    def on_message_begin(self) -> None:
+        """A request; too many before the first is answered are no browser's."""
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("too many requests at once")
+        super().on_message_begin()
+
     def on_headers_complete(self) -> None:
         """The head is known."""
         self._head = -1
+        self._answering = True
         super().on_headers_complete()
         # Whoever answers without end may cut off a client that does not read.
         self.scope["state"]["abort"] = self.transport.abort
@@ -60,11 +110,23 @@ class HttpLine(HttpToolsProtocol):
         """The request has come whole, and another may follow."""
         self._head = 0
         self._wait_no_more()
+        if self._answering:
+            self._place.work()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """It is answered, and the client may ask for something else."""
+        self._answering = bool(self.pipeline)
+        super().on_response_complete()
+        if self._unread is None and not self._answering:
+            self._place.wait()
 
     def handle_websocket_upgrade(self) -> None:
         """It becomes a WebSocket, and nothing is left to do for this line, which its parser knows as well."""
         self._wait_no_more()
+        self._has_read()
+        self._place.work()
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 
@@ -75,6 +137,11 @@ class HttpLine(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+    def _has_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def _give_up(self) -> None:
         self._patience = None
@@ -91,6 +158,10 @@ class SocketLine(WebSocketsSansIOProtocol):
     _cut: asyncio.TimerHandle | None = None
     _served = False
     _lost = False
+
+    def __init__(self, *given: Any, place: Place | None = None, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._place = Place() if place is None else place
 
     def handle_connect(self, event: Request) -> None:
         """A handshake: whoever serves the socket gets hold of this end of it."""
@@ -125,6 +196,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._lost:
             self._let_go()
         else:
+            # A newcomer need not wait until it is gone.
+            self._place.wait()
             self._cut = self.loop.call_later(_LINGER, self.transport.abort)
 
     def shutdown(self) -> None:
@@ -146,6 +219,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         """It is gone."""
         if self._cut is not None:
             self._cut.cancel()
+        self._place.leave()
         super().connection_lost(exc)
         self._lost = True
         if not self._served:

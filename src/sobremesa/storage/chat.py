@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     Connection,
     ForeignKey,
+    Index,
     Row,
     Table,
     Text,
@@ -32,6 +33,9 @@ sayings = Table(
     Column("said_at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("preset", Text, nullable=False),
+    # The client's own name for it, by which it is known when it is said again; none for what is forgotten.
+    Column("ask", Text),
+    Index("ix_sayings_table_id_person_ask", "table_id", "person", "ask", unique=True),
 )
 
 
@@ -46,16 +50,21 @@ class Saying(msgspec.Struct, frozen=True):
     preset: str = ""
 
 
-def keep_saying(connection: Connection, table: str, person: str, at: int, *, said: str, preset: str) -> Saying:
-    """Keep what somebody says; whoever is too quick gets the next number."""
+def keep_saying(
+    connection: Connection, table: str, person: str, at: int, *, ask: str, said: str, preset: str
+) -> Saying:
+    """Keep what somebody says, once for each `ask`; whoever is too quick gets the next number."""
     if connection.dialect.name == "postgresql":
         # Two nodes that count at the same moment would count the same.
         connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:table))"), {"table": table})
+    this = (sayings.c.table_id == table) & (sayings.c.person == person) & (sayings.c.ask == ask)
+    known = connection.execute(select(sayings).where(this)).one_or_none()
+    if known is not None:
+        return _saying(known)
     last = connection.execute(select(func.max(sayings.c.number)).where(sayings.c.table_id == table)).scalar()
     number = (last or 0) + 1
-    connection.execute(
-        insert(sayings).values(table_id=table, number=number, person=person, said_at=at, text=said, preset=preset)
-    )
+    row = {"table_id": table, "number": number, "person": person, "said_at": at, "text": said, "preset": preset}
+    connection.execute(insert(sayings).values(row | {"ask": ask}))
     tell_nodes(connection, [table], SAID)
     return Saying(table, number, person, at, said, preset)
 
@@ -89,7 +98,7 @@ def forget_sayings(connection: Connection, ids: Collection[str]) -> None:
 
     An empty row stays, for its number must not be given again: whoever was told it would not be told the next one.
     """
-    gone = update(sayings).where(sayings.c.person.in_(ids)).values(person="", text="", preset="")
+    gone = update(sayings).where(sayings.c.person.in_(ids)).values(person="", text="", preset="", ask=None)
     connection.execute(gone)
 
 

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import os
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from sobremesa.lexicon.build.families import Family
 from sobremesa.lexicon.category import join
 from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.pocket import keeping
-from sobremesa.lexicon.pocket.keeping import kept
+from sobremesa.lexicon.pocket.keeping import kept, unpacked
 from sobremesa.lexicon.pocket.pocket import Pocket, make
 from tests.lexicon.pocket.reading import texts_of, words_of
 from tests.lexicon.small import entry, small_lexicon
@@ -205,3 +206,40 @@ def test_where_nothing_can_be_written_a_pocket_is_made_all_the_same(tmp_path: Pa
     (tmp_path / "file").write_text("in the way")
     assert kept(small_lexicon(), tmp_path / "file").files
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_the_files_of_a_pocket_lie_beside_it_plain_and_compressed(tmp_path: Path) -> None:
+    found = unpacked(small_lexicon(), tmp_path)
+    assert found.files
+    for file in found.files:
+        plain, small = (found.path(file.digest, compressed=compressed) for compressed in (False, True))
+        assert plain is not None
+        assert small is not None
+        assert plain.is_relative_to(tmp_path)
+        assert hashlib.sha256(plain.read_bytes()).hexdigest() == file.digest
+        assert gzip.decompress(small.read_bytes()) == plain.read_bytes()
+    assert found.path("0" * 64, compressed=False) is None
+
+
+def test_a_damaged_file_of_a_pocket_is_written_again_and_those_of_old_lexicons_go(tmp_path: Path) -> None:
+    found = unpacked(small_lexicon(), tmp_path)
+    path = found.path(found.files[0].digest, compressed=False)
+    assert path is not None
+    path.write_bytes(b"x" + path.read_bytes()[1:])
+    old, other = tmp_path / "es-0123456789abcdef", tmp_path / "en-0123456789abcdef"
+    for each in (old, other):
+        each.mkdir()
+        os.utime(each, times=(0, 0))
+    assert unpacked(small_lexicon(), tmp_path) == found
+    assert hashlib.sha256(path.read_bytes()).hexdigest() == found.files[0].digest
+    assert (old.exists(), other.exists()) == (False, True)
+
+
+def test_where_nothing_can_be_written_the_files_lie_in_a_temporary_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    found = unpacked(small_lexicon(), tmp_path / "file")
+    path = found.path(found.files[0].digest, compressed=False)
+    assert path is not None
+    assert path.is_file()
+    assert not path.is_relative_to(tmp_path)
+    shutil.rmtree(found.folder)

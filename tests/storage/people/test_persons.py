@@ -119,34 +119,29 @@ def test_the_login_of_a_deleted_person_is_free_again(connection: Connection, ann
     assert credentials.add_account(connection, ben.id, login="secret.login", folded="secret.login", at=100)
 
 
-def test_deleting_is_no_way_out_of_a_report_that_nobody_has_looked_at(
+def test_reports_lose_name_and_words_of_a_deleted_person_whether_or_not_anybody_has_looked(
     connection: Connection, ann: Person, ben: Person
 ) -> None:
     give_everything(connection, ann.id, ben.id)
+    handled = safety.Report("h" * 26, ann.id, ben.id, "table-1", "name", "secret-note 2", "Ben\nwhat they said 2", 10)
+    safety.add_report(connection, handled)
+    assert safety.handle_report(connection, handled.id, 15)
+    assert "what they said 2" in everything(connection)
     persons.delete_person(connection, ben.id, 20)
-    assert [report.said for report in safety.open_reports(connection, most=10)] == ["what they said"]
-
-
-def test_what_was_said_goes_with_the_person_once_the_report_is_handled(
-    connection: Connection, ann: Person, ben: Person
-) -> None:
-    give_everything(connection, ann.id, ben.id)
-    assert safety.handle_report(connection, "r" * 26, 15)
-    assert "what they said" in everything(connection)
-    persons.delete_person(connection, ben.id, 20)
-    assert "what they said" not in everything(connection)
-
-
-def test_what_was_said_by_somebody_who_is_gone_goes_when_the_report_is_handled(
-    connection: Connection, ann: Person, ben: Person
-) -> None:
-    give_everything(connection, ann.id, ben.id)
-    persons.delete_person(connection, ben.id, 15)
-    assert "what they said" in everything(connection)
-    assert safety.handle_report(connection, "r" * 26, 20)
     told = everything(connection)
-    assert "what they said" not in told
-    assert "secret-note" not in told
+    assert not [word for word in ("Ben", "what they said", "secret-note") if word in told]
+    (left,) = safety.open_reports(connection, most=10)
+    assert (left.reported, left.reason, left.at_table, left.note, left.said) == (ben.id, "chat", "table-1", "", "")
+
+
+def test_a_report_that_comes_after_its_person_has_gone_tells_nothing_of_them(
+    connection: Connection, ann: Person, ben: Person
+) -> None:
+    persons.delete_person(connection, ben.id, 20)
+    late = safety.Report("l" * 26, ann.id, ben.id, "table-1", "chat", "secret-note", "Ben\nwhat they said", 21)
+    safety.add_report(connection, late)
+    told = everything(connection)
+    assert not [word for word in ("Ben", "what they said", "secret-note") if word in told]
 
 
 def test_a_merged_guest_is_the_other_person_from_then_on(

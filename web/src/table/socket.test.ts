@@ -82,6 +82,18 @@ describe("the line to the house", () => {
     vi.useRealTimers();
   });
 
+  it("says again under the same name what was not answered before the line broke", async () => {
+    const { socket } = connect();
+    const said = socket.ask({ kind: "say", table: "t", text: "Hello" });
+    const first = Line.last.sent.find(({ kind }) => kind === "say");
+    socket.drop();
+    await comeBack(socket);
+    const again = Line.last.sent.find(({ kind }) => kind === "say");
+    expect(again).toEqual(first);
+    Line.last.hear({ kind: "done", id: again?.id });
+    expect((await said).kind).toBe("done");
+  });
+
   it("asks again what was not answered when it broke", async () => {
     const { socket } = connect();
     void socket.ask(draft("SOL"));

@@ -64,7 +64,7 @@ const LOOK_AGAIN = 3000;
 /** As long as nothing has been measured. */
 const SOME_TRIP = 100;
 // Worth an answer now or never.
-const ONCE = new Set(["say", "preview", "hints"]);
+const ONCE = new Set(["preview", "hints"]);
 
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="sobremesa-${name}"]`)?.content ?? "";

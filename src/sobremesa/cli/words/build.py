@@ -15,7 +15,7 @@ from sobremesa.lexicon.build.run import build as run_build
 from sobremesa.lexicon.build.run import check as run_check
 from sobremesa.lexicon.build.sources import pins
 from sobremesa.lexicon.location import words_folder
-from sobremesa.lexicon.pocket.keeping import kept
+from sobremesa.lexicon.pocket.keeping import unpacked
 
 
 @click.command()
@@ -55,7 +55,7 @@ def fill_pockets(say: Texts) -> None:
     """What browsers keep of the dictionaries: a moment the first time, then nothing."""
     with open_console(stderr=True).status(say("words-build-pocket")), spoken(say):
         for language in LANGUAGES:
-            kept(Lexicon.load(language))
+            unpacked(Lexicon.load(language))
 
 
 class Bars:

@@ -13,6 +13,7 @@ from sobremesa.server.http.problems import Problem
 from sobremesa.server.http.visiting import session_cookie
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.saying import language_of, texts
+from sobremesa.server.sending import PIECE, Sending
 
 Scope: TypeAlias = MutableMapping[str, Any]
 
@@ -58,6 +59,7 @@ class Guard:
         self._app = app
         self._proxies = proxies
         self._metrics = metrics
+        self._sending = Sending()
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """One request, or one socket."""
@@ -91,7 +93,12 @@ class Guard:
                 status = message["status"]
                 given = list(message.get("headers", ()))
                 message["headers"] = [*given, *_HEADERS, *_not_kept(scope, given), *_renewed(scope, client)]
-            await send(message)
+            body = message.get("body", b"")
+            if len(body) > PIECE:
+                more = message.get("more_body", False)
+                await self._sending.send(body, send, scope["state"].get("abort", _unlined), more=more)
+            else:
+                await send(message)
 
         try:
             if scope["method"] not in _SAFE and is_foreign(headers, secure=client.secure):
@@ -112,6 +119,10 @@ class Guard:
                 status=status,
                 milliseconds=round(1000 * (time.perf_counter() - began), 1),
             )
+
+
+def _unlined() -> None:
+    """Where there is no connection that could be cut, as in tests without one."""
 
 
 def _not_kept(scope: Scope, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

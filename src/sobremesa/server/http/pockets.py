@@ -1,16 +1,17 @@
 """What the companion keeps in the browser: a language's words by licence family, and meanings where wanted."""
 
-import gzip
 from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from sobremesa.editions.texts import Language
 from sobremesa.lexicon.pocket.pocket import PocketFile
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.http.files import file_answer
 from sobremesa.server.http.visiting import client_of, node_of
 from sobremesa.server.limits import Kind
 from sobremesa.server.site import compressions_in
@@ -42,23 +43,27 @@ async def pocket(request: Request[Any, Any, Any], language: Language) -> Respons
 
 
 @get(
-    "/api/companion/words/{language:str}/{digest:str}", tags=["words"], summary="One of these files", media_type=_BYTES
+    "/api/companion/words/{language:str}/{digest:str}",
+    tags=["words"],
+    summary="One of these files",
+    responses={200: ResponseSpec(bytes, media_type=_BYTES, generate_examples=False, description="The file.")},
 )
 async def pocket_file(
     request: Request[Any, Any, Any], language: Language, digest: Annotated[str, Parameter(pattern=_DIGEST)]
-) -> Response[bytes]:
+) -> Response[Any]:
     """Named after its content: kept for ever, for another content has another name."""
     _check_limit(request)
     node = node_of(request)
-    content = (await node.pockets.of(language)).compressed.get(digest)
-    if content is None:
+    compressed = "gzip" in compressions_in(request.headers.get("accept-encoding", ""))
+    path = (await node.pockets.of(language)).path(digest, compressed=compressed)
+    if path is None:
         raise Denied(Denial.GONE, "server-not-found")
     headers = {"Cache-Control": _FOR_EVER, "ETag": f'"{digest}"', "Vary": "Accept-Encoding"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=_BYTES)
-    if "gzip" in compressions_in(request.headers.get("accept-encoding", "")):
-        return Response(content, headers=headers | {"Content-Encoding": "gzip"}, media_type=_BYTES)
-    return Response(await node.threads.run(lambda: gzip.decompress(content)), headers=headers, media_type=_BYTES)
+    if compressed:
+        headers["Content-Encoding"] = "gzip"
+    return await file_answer(path, headers, _BYTES)
 
 
 def _check_limit(request: Request[Any, Any, Any]) -> None:

@@ -127,8 +127,9 @@ def _move(connection: Connection, table: Table, guest: str, into: str) -> None:
 def delete_person(connection: Connection, person: str, at: int) -> None:
     """Forget a person: the ids stay, so that matches stay as they were, and nothing else tells who it was.
 
-    Bans stay, by id alone. What was reported and not looked at yet stays until it is, or deleting would be a way out.
+    Bans stay, by id alone, and so does that somebody was reported, for what and at which table; the words go.
     """
+    hold(connection, person)
     ids = ids_of(connection, person)
     forget_sayings(connection, ids)
     for table in OF_ONE_PERSON:
@@ -136,8 +137,7 @@ def delete_person(connection: Connection, person: str, at: int) -> None:
     for table in (blocks, mutes):
         connection.execute(delete(table).where(or_(table.c.person.in_(ids), table.c.other.in_(ids))))
     connection.execute(update(reports).where(reports.c.reporter.in_(ids)).values(note=""))
-    handled = reports.c.reported.in_(ids) & reports.c.handled_at.is_not(None)
-    connection.execute(update(reports).where(handled).values(note="", said=""))
+    connection.execute(update(reports).where(reports.c.reported.in_(ids)).values(note="", said=""))
     forgotten = {"name": "", "language": None, "deleted_at": at, "epoch": people.c.epoch + 1}
     connection.execute(update(people).where(people.c.id.in_(ids), people.c.deleted_at.is_(None)).values(forgotten))
 

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, false, insert, or_, select, update
 
 from sobremesa.storage.people.inserting import insert_new
-from sobremesa.storage.people.persons import roots_of
+from sobremesa.storage.people.persons import hold, roots_of
 from sobremesa.storage.people.schema import bans, blocks, mutes, people, reports
 
 _NOT_LIFTED = bans.c.lifted_at.is_(None)
@@ -80,7 +80,11 @@ def at_odds(connection: Connection, person: str, others: Collection[str]) -> fro
 
 
 def add_report(connection: Connection, report: Report) -> None:
-    """Keep a report."""
+    """Keep a report; of somebody who is deleted meanwhile it tells nothing but what it is about."""
+    hold(connection, report.reported)
+    deleted_at = connection.execute(select(people.c.deleted_at).where(people.c.id == report.reported)).scalar()
+    if deleted_at is not None:
+        report = msgspec.structs.replace(report, note="", said="")
     connection.execute(insert(reports).values(msgspec.structs.asdict(report)))
 
 
@@ -97,13 +101,9 @@ def reports_by(connection: Connection, ids: Collection[str]) -> tuple[Report, ..
 
 
 def handle_report(connection: Connection, report: str, at: int) -> bool:
-    """An operator has looked at a report; whether it was open. What it says of somebody who is gone goes now."""
+    """An operator has looked at a report; whether it was open."""
     still_open = (reports.c.id == report) & reports.c.handled_at.is_(None)
-    was_open = connection.execute(update(reports).where(still_open).values(handled_at=at)).rowcount == 1
-    gone = select(people.c.id).where(people.c.deleted_at.is_not(None))
-    about_them = (reports.c.id == report) & reports.c.reported.in_(gone)
-    connection.execute(update(reports).where(about_them).values(note="", said=""))
-    return was_open
+    return connection.execute(update(reports).where(still_open).values(handled_at=at)).rowcount == 1
 
 
 def forget_reports(connection: Connection, before: int) -> int:

@@ -1,0 +1,1 @@
+"""What `make abuse` is made of."""

@@ -1,0 +1,1 @@
+"""Attacks on a real server process, while an honest guest plays."""
