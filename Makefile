@@ -51,8 +51,8 @@ crash: set-up-words ## kill nodes while people play, 50 times on SQLite and on P
 abuse: set-up-words ## 200 hostile clients on one address and 20 honest players: make abuse, or make abuse SECONDS=30
 	@$(BIN)/python -m scripts.abuse --clients $(or $(CLIENTS),200) --players $(or $(PLAYERS),20) --seconds $(or $(SECONDS),120)
 
-fuzz: set-up-words ## 100,000 spoilt messages over sockets, and schemathesis over the HTTP API
-	@$(BIN)/python -m scripts.fuzz --messages $(or $(MESSAGES),100000) --examples $(or $(EXAMPLES),100)
+fuzz: set-up-words ## 100,000 spoilt messages, 50,000 actions in every phase of all games, and schemathesis over the HTTP API
+	@$(BIN)/python -m scripts.fuzz --messages $(or $(MESSAGES),100000) --actions $(or $(ACTIONS),50000) --examples $(or $(EXAMPLES),100)
 
 agreement: set-up-words ## native searches against their Python twins and against the matches themselves
 	@$(BIN)/python -m benchmarks.agreement

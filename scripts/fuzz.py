@@ -1,6 +1,6 @@
 """`make fuzz`: messages and requests that nobody should send, against a real server process.
 
-Run with `python -m scripts.fuzz --messages 100000 --examples 100`.
+Run with `python -m scripts.fuzz --messages 100000 --actions 50000 --examples 100`.
 """
 
 import argparse
@@ -15,9 +15,13 @@ from pathlib import Path
 
 import msgspec
 
+from scripts.fuzzing import matches, tables
 from scripts.fuzzing.http import fuzz_http
+from scripts.fuzzing.matches import Played, fuzz_matches
 from scripts.fuzzing.sockets import Fuzzed, fuzz_socket
+from scripts.fuzzing.tables import Asked, fuzz_tables
 from sobremesa.storage.sqlite.opening import PAGES_AT_HAND
+from tests.conformance.subjects import SUBJECTS
 from tests.e2e.serving import Server, start
 
 MOST_GROWTH = 16 * 1024 * 1024
@@ -65,6 +69,19 @@ def fuzz_messages(count: int, seed: int) -> Outcome:
     if grown > MOST_GROWTH:
         problems.append(f"the server has grown by {grown / 1024**2:.0f} MiB")
     return Outcome(fuzzed, grown, pages, memory, problems)
+
+
+def fuzz_actions(count: int, seed: int) -> Played:
+    """So many actions that parse, to every game with every option, in this process."""
+    return fuzz_matches(SUBJECTS.values(), count, seed)
+
+
+def fuzz_played(count: int, seed: int) -> Asked:
+    """So many of them over sockets."""
+    with server_with_log() as (server, _, log):
+        asked = asyncio.run(fuzz_tables(server, count, seed))
+        asked.problems += _stop(server, log)
+    return asked
 
 
 def fuzz_requests(examples: int, seed: int) -> tuple[str, list[str]]:
@@ -126,6 +143,7 @@ def main() -> int:
     """0 when nothing went wrong."""
     parser = argparse.ArgumentParser(prog="python -m scripts.fuzz", description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000, help="over sockets (100,000)")
+    parser.add_argument("--actions", type=int, default=50_000, help="that parse, to all four games (50,000)")
     parser.add_argument("--examples", type=int, default=100, help="an operation of the HTTP API (100)")
     parser.add_argument("--seed", type=int, default=1, help="other messages (1)")
     asked = parser.parse_args()
@@ -134,6 +152,11 @@ def main() -> int:
         outcome = fuzz_messages(asked.messages, asked.seed)
         print(report(outcome))
         problems += outcome.problems
+    if asked.actions:
+        # A tenth goes the whole way over a socket, at the real dictionaries; the others see more phases and options.
+        played, at_tables = fuzz_actions(asked.actions, asked.seed), fuzz_played(asked.actions // 10, asked.seed)
+        print(matches.report(played), tables.report(at_tables), sep="\n")
+        problems += [*played.problems, *at_tables.problems]
     if asked.examples:
         said, wrong = fuzz_requests(asked.examples, asked.seed)
         print(said)

@@ -1,6 +1,8 @@
 """`sobremesa words`: check, search, info and build, for people and for programs."""
 
+import errno
 import json
+import os
 import re
 from collections.abc import Callable
 from importlib import import_module
@@ -11,6 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 from rich.progress import Progress
 
 from sobremesa.cli.words import words
@@ -239,6 +242,7 @@ def test_the_bar_moves_with_every_archive_and_every_step(monkeypatch: pytest.Mon
             super().__init__(*columns, **settings)
             bars.append(self)
 
+    monkeypatch.setattr(build_module, "open_console", lambda stderr: Console(stderr=stderr, force_terminal=True))
     monkeypatch.setattr(build_module, "Progress", Watched)
     monkeypatch.setattr(build_module, "run_build", build)
     result = run("build", "--again", "--ui", "en")
@@ -248,6 +252,29 @@ def test_the_bar_moves_with_every_archive_and_every_step(monkeypatch: pytest.Mon
     assert [completed for completed, _, _ in fetching[:12]] == list(range(1, 13))
     assert [step for _, _, step in fetching[:12]] == ["looking", *(pin.name for pin in pins()), ""]
     assert all(task.completed == task.total for task in bars[0].tasks)
+
+
+def test_where_there_is_no_terminal_every_step_is_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def build(report: Callable[[str, str], None]) -> Path:
+        for language, step in (("", "fetch"), ("", "babel"), ("es", "files")):
+            report(language, step)
+        return tmp_path
+
+    monkeypatch.setattr(build_module, "run_build", build)
+    result = run("build", "--again", "--ui", "es")
+    assert result.output.splitlines()[:3] == ["Fuentes: revisando", "Fuentes: babel", "Español: archivos"]
+
+
+def test_a_disk_that_takes_no_dictionaries_is_told_as_such(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def fail(_report: object) -> Path:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setenv("SOBREMESA_CACHE", str(tmp_path))
+    monkeypatch.setattr(build_module, "run_build", fail)
+    result = run("build", "--ui", "en")
+    assert result.exit_code == 1
+    assert result.output.startswith(f"The dictionaries cannot be written to {tmp_path / 'words'}: ")
+    assert "Traceback" not in result.output
 
 
 def messages(language: str) -> set[str]:

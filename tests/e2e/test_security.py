@@ -336,7 +336,7 @@ async def test_what_is_no_http_is_turned_away(house: Server) -> None:
 
 async def test_names_and_chat_come_without_what_cannot_be_seen(house: Server) -> None:
     (ana,) = await come_in(house, "Ana")
-    written = "\u202eA\u0000n\u200ba\u2066 \u001b[31m<b>X</b>\u0007"
+    written = "\u202eA\u0001n\u200ba\u2066 \u001b[31m<b>X</b>\u0007"
     named = await ana.http.patch("/api/me", json={"name": written})
     assert named.status_code == 200, named.text
     name = named.json()["person"]["name"]

@@ -71,7 +71,7 @@ def test_a_game_that_nobody_knows_is_refused_in_one_sentence(ana: httpx.Client, 
 
 
 @pytest.mark.parametrize(
-    "word", ["c?sa", "ca.a", "*", "casa!", "🦬", "\u202ecasa", "null\0", "' OR 1=1", "ß" * 40, "%", " ", "a", "ñ́́́"]
+    "word", ["c?sa", "ca.a", "*", "casa!", "🦬", "\u202ecasa", "' OR 1=1", "ß" * 40, "%", " ", "a", "ñ́́́"]
 )
 def test_what_is_no_word_finds_none(ana: httpx.Client, word: str) -> None:
     found = told(ana, "es", word)

@@ -215,11 +215,12 @@ def test_a_setting_of_before_there_were_own_words_has_none() -> None:
 def test_games_with_words_of_their_own_are_kept_in_bounds_and_push_out_no_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(games_module, "_MOST_WITH_OWN_WORDS", 3)
+    monkeypatch.setattr(games_module, "MOST_WITH_OWN_WORDS", 3 * (games_module.GAME_COST + 2 * games_module.WORD_COST))
     shelf = GameShelf()
     common = shelf.game(setting("golf", OwnWords()))
     for word in ("uno", "dos", "tres", "cuatro", "cinco"):
         shelf.game(setting("golf", OwnWords((word,))))
+    # One word each: they cost less than the two for which there would be room.
     assert len(shelf._with_own_words) == 3
     assert shelf.game(setting("golf", OwnWords())) is common
     same = shelf.game(setting("golf", OwnWords(("uno", "dos"))))

@@ -12,6 +12,7 @@ import segno
 from sobremesa.cli.options import ui_option
 from sobremesa.cli.saying import texts
 from sobremesa.cli.storing import own_file, storing
+from sobremesa.cli.words.build import make_if_missing
 from sobremesa.editions.texts import Language, Texts
 from sobremesa.server.logs import LogStyle, log_to_stderr
 from sobremesa.server.serving import bind
@@ -116,6 +117,7 @@ def serve(
     )
     log_to_stderr(log)
     with storing(say):
+        make_if_missing(say, lambda: _bind(say, host, port).close())
         listener = _bind(say, host, port)
         bound = listener.getsockname()[1]
         address = f"http://127.0.0.1:{bound}" if host in _EVERYWHERE else f"http://{host}:{bound}"

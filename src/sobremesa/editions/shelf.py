@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from sobremesa.editions.bisonte import load_bisonte
 from sobremesa.editions.buffet import load_buffet
+from sobremesa.editions.finding import NAME
 from sobremesa.editions.golf import load_golf
 from sobremesa.editions.loom import load_loom
 from sobremesa.engine import Game
@@ -17,11 +18,11 @@ from sobremesa.games.buffet.game import Buffet
 from sobremesa.games.golf.game import Golf
 from sobremesa.games.loom.game import Loom
 from sobremesa.lexicon.house import HouseWords
-from sobremesa.lexicon.lexicon import Lexicon
-from sobremesa.lexicon.location import words_folder
+from sobremesa.lexicon.sharing import lexicon_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 Options: TypeAlias = Mapping[str, object] | None
+Box = TypeVar("Box")
 
 
 def set_up(
@@ -38,38 +39,33 @@ def set_up(
     return _MAKERS[game](language, edition or language, options, house)
 
 
-def lexicon_of(language: str) -> Lexicon:
-    """The dictionary of a language, loaded once for all games; loaded again when its files change."""
-    folder = words_folder(language)
-    try:
-        stats = [(file.name, file.stat()) for file in folder.iterdir()]
-    except OSError:
-        # It is not built, or is being built: loading says so.
-        return Lexicon.load(language, folder)
-    return _load(language, folder, tuple(sorted((name, stat.st_size, stat.st_mtime_ns) for name, stat in stats)))
+def _box(load: Callable[[str | Path], Box], edition: str | Path) -> Box:
+    """A box, read once for all games if it is one of ours: their files do not change while the program runs."""
+    is_ours = isinstance(edition, str) and all(map(NAME.fullmatch, edition.split("+")))
+    return _our_box(load, edition) if is_ours else load(edition)
 
 
-@lru_cache(maxsize=4)
-def _load(language: str, folder: Path, _stamp: tuple[tuple[str, int, int], ...]) -> Lexicon:
-    return Lexicon.load(language, folder)
+@lru_cache(maxsize=32)
+def _our_box(load: Callable[[str | Path], Box], name: str | Path) -> Box:
+    return load(name)
 
 
 def _golf(language: str, edition: str | Path, options: Options, house: HouseWords) -> Golf:
-    return Golf(load_golf(edition), lexicon_of(language), options, house)
+    return Golf(_box(load_golf, edition), lexicon_of(language), options, house)
 
 
 def _buffet(language: str, edition: str | Path, options: Options, house: HouseWords) -> Buffet:
-    return Buffet(load_buffet(edition), lexicon_of(language), options, house)
+    return Buffet(_box(load_buffet, edition), lexicon_of(language), options, house)
 
 
 def _bisonte(language: str, edition: str | Path, options: Options, house: HouseWords) -> Bisonte:
-    return Bisonte(load_bisonte(edition), lexicon_of(language), options, house)
+    return Bisonte(_box(load_bisonte, edition), lexicon_of(language), options, house)
 
 
 def _loom(language: str, edition: str | Path, options: Options, house: HouseWords) -> Loom:
     """Loom needs the other language too, for a round in it (LOO-K4)."""
     other = lexicon_of("en" if language == "es" else "es")
-    return Loom(load_loom(edition), lexicon_of(language), other, options, house)
+    return Loom(_box(load_loom, edition), lexicon_of(language), other, options, house)
 
 
 _MAKERS: dict[str, Callable[[str, str | Path, Options, HouseWords], AnyGame]] = {

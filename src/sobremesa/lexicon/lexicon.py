@@ -15,6 +15,7 @@ from sobremesa.lexicon.house import HouseWords
 from sobremesa.lexicon.judgement import Judgement
 from sobremesa.lexicon.judging import LONGEST_WORD
 from sobremesa.lexicon.location import words_folder
+from sobremesa.lexicon.mapping import map_file
 from sobremesa.lexicon.meaning import Meaning, filed_under
 from sobremesa.lexicon.part_of_speech import PartOfSpeech
 from sobremesa.lexicon.policy import WordPolicy, without_repeats
@@ -66,7 +67,7 @@ class Lexicon:
         if manifest.language != language:
             raise files.LexiconDamaged(f"The lexicon in {folder} is of {manifest.language}, not {language}.")
         wanted = {name: manifest.files[name] for name in files.FILES} | manifest.derived
-        contents = {name: files.map_file(folder, name, stated.size) for name, stated in wanted.items()}
+        contents = {name: map_file(folder, name, stated.size) for name, stated in wanted.items()}
         try:
             return cls(manifest, contents)
         except (ValueError, TypeError) as error:

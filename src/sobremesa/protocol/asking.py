@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from sobremesa.engine.characters import check_json, with_whole_characters
 from sobremesa.engine.codec import Codec
 from sobremesa.table import Command
 
@@ -126,12 +127,14 @@ _ids = msgspec.json.Decoder(_AnyId)
 
 def read_message(data: bytes | str) -> ClientMessage:
     """The message, or `Malformed`."""
+    if len(data) <= LARGEST_FRAME:
+        check_json(data)
     return _messages.decode(data)
 
 
 def id_of(data: bytes | str) -> str:
     """The client's id of a message that could not be read, if that much can be."""
     try:
-        return _ids.decode(data).id
+        return _ids.decode(with_whole_characters(data) if isinstance(data, str) else data).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""

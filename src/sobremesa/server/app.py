@@ -37,6 +37,7 @@ from sobremesa.server.http import (
 )
 from sobremesa.server.http.guard import LARGEST_BODY, Guard
 from sobremesa.server.http.problems import PROBLEMS, answer_problem
+from sobremesa.server.http.text_request import TextRequest
 from sobremesa.server.http.visiting import provide_visitor
 from sobremesa.server.node import Node
 from sobremesa.server.sockets import route
@@ -90,6 +91,7 @@ def _routed() -> Litestar:
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         return Litestar(
             route_handlers=list(_ROUTES),
+            request_class=TextRequest,
             dependencies={"visitor": Provide(provide_visitor)},
             exception_handlers={Exception: answer_problem},
             request_max_body_size=LARGEST_BODY,

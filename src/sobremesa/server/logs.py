@@ -2,7 +2,8 @@
 
 import logging
 import sys
-from typing import Literal, TypeAlias
+from contextlib import suppress
+from typing import Literal, TextIO, TypeAlias, cast
 
 import structlog
 
@@ -32,10 +33,27 @@ def log_to_stderr(style: LogStyle) -> None:
             *ends,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if style == "none" else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Lossy(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, handlers=[_OfLibraries()], force=True)
+
+
+class _Lossy:
+    """A file that may be full, or a pipe that nobody reads: what cannot be logged is lost, and the server goes on."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        """Write it if that is possible."""
+        with suppress(OSError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        """Likewise."""
+        with suppress(OSError):
+            self._file.flush()
 
 
 class _OfLibraries(logging.Handler):

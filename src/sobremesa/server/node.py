@@ -32,6 +32,7 @@ from sobremesa.server.people_cards import PeopleCards
 from sobremesa.server.played import Played
 from sobremesa.server.pockets import Pockets
 from sobremesa.server.printing import Printer
+from sobremesa.server.readiness import Readiness
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.server.rooms.rooms import Rooms
@@ -63,6 +64,7 @@ class Node:
         self.sockets: Counter[str] = Counter()
         """How many of them each person has."""
         self.draining = False
+        self.readiness = Readiness(self)
         self.door = Door(self)
         self.orders = Orders(self)
         self._chores = Chores()

@@ -3,8 +3,8 @@
 import asyncio
 
 from sobremesa.editions.texts import LANGUAGES, Language
-from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.pocket.keeping import Unpacked, unpacked
+from sobremesa.lexicon.sharing import lexicon_of
 from sobremesa.server.threads import Threads
 
 
@@ -20,5 +20,5 @@ class Pockets:
         """The pocket of a language, as files."""
         async with self._making[language]:
             if language not in self._known:
-                self._known[language] = await self._threads.run(lambda: unpacked(Lexicon.load(language)))
+                self._known[language] = await self._threads.run(lambda: unpacked(lexicon_of(language)))
             return self._known[language]

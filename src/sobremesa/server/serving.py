@@ -8,12 +8,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import structlog
 import uvicorn
 import uvloop
 
 from sobremesa.server.accepting import Acceptor
 from sobremesa.server.addresses import Proxies
 from sobremesa.server.app import make_app
+from sobremesa.server.descriptors import raise_limit
 from sobremesa.server.garbage import look_for_garbage
 from sobremesa.server.node import Node
 from sobremesa.server.places import MOST_AN_ADDRESS, Place, Places, most_places
@@ -21,6 +23,7 @@ from sobremesa.server.settings import Settings
 from sobremesa.server.wire import HttpLine, SocketLine
 
 LARGEST_FRAME = 64 * 1024
+_log = structlog.get_logger()
 _LAST_ANSWERS = 5
 """Seconds that answers under way have when a node stops."""
 _PING_TIMEOUT = 10
@@ -88,6 +91,7 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
     """Serve on a socket that is bound already, until SIGTERM or SIGINT; everything acknowledged is kept by then."""
     # The writer needs the interpreter several times a group, and would wait 5 ms for it each time.
     sys.setswitchinterval(_TURN)
+    _log.info("descriptors", most=raise_limit())
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(Node(settings), listener, listening))
 

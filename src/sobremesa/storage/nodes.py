@@ -8,6 +8,8 @@ from sobremesa.storage.database import Database, upsert
 from sobremesa.storage.schema import cards, nodes, outages, settings
 
 _STOPPED_AT = "nodes.stopped_at"
+_TRIED_AT = "nodes.tried-at"
+_AS_LARGE_AS_A_STEP = 16 * 1024
 _LOCK = 0x536F6272
 """One number among all advisory locks of the database: that of starting nodes."""
 
@@ -47,6 +49,16 @@ class Nodes:
         """Leave a sign of life."""
         _check(node, now)
         await self._database.run(lambda connection: _seen(connection, node, now))
+
+    async def try_writing(self, now: int) -> None:
+        """Write something of the size of a step and put a few bytes in its place; `StorageError` where that fails."""
+        check_number("now", now)
+
+        def write(connection: Connection) -> None:
+            for value in (str(now).ljust(_AS_LARGE_AS_A_STEP), str(now)):
+                upsert(connection, settings, [{"key": _TRIED_AT, "value": value}])
+
+        await self._database.run(write)
 
     async def stop(self, node: str, now: int) -> None:
         """A clean end: the node is gone, and the time of it is remembered."""

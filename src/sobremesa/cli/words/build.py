@@ -1,21 +1,26 @@
 """`sobremesa words build`: fetch the sources and make the dictionaries; again does nothing."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import click
 from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn
 
 from sobremesa.cli.options import ui_option
 from sobremesa.cli.saying import texts
 from sobremesa.cli.screen import open_console
-from sobremesa.cli.spoken import FAILURE, give_up, spoken
+from sobremesa.cli.spoken import FAILURE, give_up, reason_of_system, spoken
 from sobremesa.editions.texts import LANGUAGES, Language, Texts
 from sobremesa.lexicon import Lexicon
 from sobremesa.lexicon.build.fetch import FetchFailed
-from sobremesa.lexicon.build.run import STEPS, BuildFailed, is_built
+from sobremesa.lexicon.build.run import STEPS, BuildFailed, Report, is_built
 from sobremesa.lexicon.build.run import build as run_build
 from sobremesa.lexicon.build.run import check as run_check
 from sobremesa.lexicon.build.sources import pins
+from sobremesa.lexicon.files import LexiconDamaged, LexiconMissing
 from sobremesa.lexicon.location import words_folder
 from sobremesa.lexicon.pocket.keeping import unpacked
+from sobremesa.lexicon.sharing import lexicon_of
 
 
 @click.command()
@@ -39,16 +44,57 @@ def build(*, only_check: bool, again: bool, ui: Language | None) -> None:
 
 def make(say: Texts) -> None:
     """Builds with a bar for the sources and one a language."""
+    console = open_console(stderr=True)
+    if not console.is_terminal:
+        place = _built(say, Lines(say).report)
+        click.echo(say("words-build-done", folder=str(place)))
+        return
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"))
-    with Progress(*columns, TimeElapsedColumn(), console=open_console(stderr=True)) as progress:
+    with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
         bars = Bars(progress, say)
-        try:
-            place = run_build(bars.report)
-        except (FetchFailed, BuildFailed) as error:
-            progress.stop()
-            give_up(str(error), FAILURE)
+        place = _built(say, bars.report, progress.stop)
         bars.finish(*LANGUAGES)
     click.echo(say("words-build-done", folder=str(place)))
+
+
+def make_if_missing(say: Texts, sure: Callable[[], object]) -> None:
+    """Builds what a server cannot do without, and says what is going on; once it is `sure` that it could serve."""
+    try:
+        for language in LANGUAGES:
+            lexicon_of(language)
+    except (LexiconMissing, LexiconDamaged):
+        sure()
+        click.echo(say("words-build-first"), err=True)
+        try:
+            make(say)
+            fill_pockets(say)
+        except click.exceptions.Exit:
+            click.echo(say("words-build-then"), err=True)
+            raise
+
+
+def _built(say: Texts, report: Report, stop: Callable[[], None] = lambda: None) -> Path:
+    try:
+        return run_build(report)
+    except (FetchFailed, BuildFailed) as error:
+        stop()
+        give_up(str(error), FAILURE)
+    except OSError as error:
+        stop()
+        reason = reason_of_system(error.strerror or str(error), say)
+        give_up(say("words-build-no-room", folder=str(words_folder().parent), reason=reason), FAILURE)
+
+
+class Lines:
+    """A line a step, for logs and whatever else is no terminal."""
+
+    def __init__(self, say: Texts) -> None:
+        self._say = say
+
+    def report(self, language: str, step: str) -> None:
+        """A step begins, as `Bars` is told."""
+        name = self._say(f"words-language-{language}" if language else "words-build-fetch")
+        click.echo(f"{name}: {_said(self._say, language, step)}", err=True)
 
 
 def fill_pockets(say: Texts) -> None:
@@ -72,8 +118,7 @@ class Bars:
         """A step begins: of a language, or of fetching, where an archive is known by its own name."""
         if language:
             self.finish("")
-        said = self._say(f"words-step-{step}") if language or step == "fetch" else step
-        self._progress.update(self._bars[language], advance=1, step=said)
+        self._progress.update(self._bars[language], advance=1, step=_said(self._say, language, step))
 
     def finish(self, *languages: str) -> None:
         """Nothing is left to do for these."""
@@ -84,3 +129,8 @@ class Bars:
     def _bar(self, name: str, *, steps: int) -> TaskID:
         """A step that has begun is shown; the bar is only full when the last one has ended."""
         return self._progress.add_task(name, total=steps + 1, step="")
+
+
+def _said(say: Texts, language: str, step: str) -> str:
+    """What a step is called; an archive has its own name."""
+    return say(f"words-step-{step}") if language or step == "fetch" else step

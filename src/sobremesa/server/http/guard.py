@@ -3,11 +3,13 @@
 import time
 from collections.abc import Iterable, MutableMapping
 from typing import Any, TypeAlias
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 import structlog
 
-from sobremesa.engine import text
+from sobremesa.engine import Malformed, text
+from sobremesa.engine.characters import check_text
 from sobremesa.server.addresses import Client, Proxies
 from sobremesa.server.http.problems import Problem
 from sobremesa.server.http.visiting import session_cookie
@@ -107,6 +109,8 @@ class Guard:
                 await _answer(answer, headers, 413, "server-body-too-large")
             elif _is_not_json(headers):
                 await _answer(answer, headers, 415, "server-not-json")
+            elif unreadable := _unreadable(scope):
+                await _answer(answer, headers, 400, unreadable)
             else:
                 await self._app(scope, receive, answer)
         finally:
@@ -171,6 +175,16 @@ def _is_not_json(headers: dict[bytes, bytes]) -> bool:
     has_body = b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     return has_body and kind != b"application/json"
+
+
+def _unreadable(scope: Scope) -> str:
+    """Why the address is no text, if it is none; empty for all others."""
+    asked = unquote_to_bytes(scope.get("raw_path", b"") + b"?" + scope.get("query_string", b""))
+    try:
+        check_text(asked)
+    except Malformed as problem:
+        return problem.text.id
+    return ""
 
 
 def _route(scope: Scope) -> str:

@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from sobremesa.server.http.visiting import node_of
-from sobremesa.storage.error import StorageError
+from sobremesa.server.readiness import READY
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -22,17 +23,15 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     return Health("ok", node_of(request).settings.build)
 
 
-@get("/ready", tags=["operations"], summary="Does this node take clients?")
+_NOT_READY = ResponseSpec(Health, generate_examples=False, description="Not now; `status` says why.")
+
+
+@get("/ready", tags=["operations"], summary="Does this node take clients?", responses={503: _NOT_READY})
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Not while it is about to stop, nor while its store is away."""
+    """If not, `status` says why: `draining`, `store away`, `store cannot write`, `disk full` or `words missing`."""
     node = node_of(request)
-    try:
-        await node.store.nodes.living(node.now(), 0)
-    except StorageError:
-        return Response(Health("store away", node.settings.build), status_code=503)
-    if node.draining:
-        return Response(Health("draining", node.settings.build), status_code=503)
-    return Response(Health("ok", node.settings.build))
+    status = await node.readiness.status()
+    return Response(Health(status, node.settings.build), status_code=200 if status == READY else 503)
 
 
 @get("/metrics", tags=["operations"], summary="Figures for Prometheus", media_type=MediaType.TEXT)

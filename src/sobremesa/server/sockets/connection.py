@@ -22,7 +22,7 @@ from sobremesa.server.sockets.outbox import Outbox
 from sobremesa.server.sockets.problems import failed_frame, problem_frame
 from sobremesa.server.sockets.roundtrip import RoundTrip
 from sobremesa.server.sockets.watching import Watching, self_at
-from sobremesa.storage.error import StorageError
+from sobremesa.storage.error import StorageError, Unfit
 
 MOST_TABLES = 8
 """Tables that one client may watch at once."""
@@ -60,7 +60,7 @@ class Wire(Protocol):
         """Wait until the client has read most of it."""
 
     async def receive(self) -> str | bytes | None:
-        """The next one; None at the end."""
+        """The next one, bytes where it was a binary frame; None at the end."""
 
     async def close(self, code: int, reason: str) -> None:
         """End it, with a last word."""
@@ -185,7 +185,7 @@ class Connection:
         while (data := await self._wire.receive()) is not None and not self._sent_away:
             ask = ""
             try:
-                message = read_message(data)
+                message = _read_text(data)
                 ask = getattr(message, "id", "")
                 await self._hear(message)
             except Malformed as problem:
@@ -196,6 +196,8 @@ class Connection:
                     return
             except (Refused, Denied) as problem:
                 self.tell(problem_frame(problem, ask, self._language))
+            except Unfit:
+                self.tell(failed_frame(ask, text("server-bad-request"), self._language))
             except StorageError:
                 # The fate of a question may be unknown: the client asks again with the same id.
                 self._node.metrics.actions.labels("failed").inc()
@@ -299,3 +301,10 @@ class Connection:
 
     def _limit(self, kind: Kind) -> None:
         self._node.check_limit(kind, self.person, self.visitor.address)
+
+
+def _read_text(data: str | bytes) -> asking.ClientMessage:
+    """The message of a text frame, or `Malformed`."""
+    if isinstance(data, bytes):
+        raise Malformed("server-binary-frame")
+    return read_message(data)

@@ -43,7 +43,8 @@ class _Wire:
         if event["type"] != "websocket.receive":
             self._open = False
             return None
-        return event.get("text") or ""
+        text: str | None = event.get("text")
+        return event.get("bytes", b"") if text is None else text
 
     async def close(self, code: int, reason: str) -> None:
         """End it, once."""

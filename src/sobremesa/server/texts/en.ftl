@@ -66,6 +66,7 @@ limit-too-many-tries = Too many tries. Try again in { $seconds ->
 server-busy = There is a lot going on just now. Try again in a moment.
 server-store-away = The house cannot write anything down just now. Try again in a moment; nothing is lost.
 server-say-hello = Say hello first.
+server-binary-frame = Messages are text here. Send the JSON in a text frame, not in a binary one.
 server-too-many-tables = You can watch { $most } tables at once.
 server-no-table = There is no such table, or it is not open to you.
 server-no-code = No table has this code. Perhaps a letter is wrong?
@@ -81,6 +82,7 @@ server-not-found = There is nothing here.
 server-not-allowed = That cannot be done here.
 server-bad-request = That could not be understood.
 server-no-printing = This house cannot print: its fonts are missing. Whoever runs it has to build the web client.
+server-no-words = The dictionaries of this house are missing just now. Whoever runs it has to build them again; nothing is lost, so try later.
 server-failed = That went wrong, and it is our fault. Nothing is lost; try again.
 
 # Quick phrases.

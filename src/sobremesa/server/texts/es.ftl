@@ -66,6 +66,7 @@ limit-too-many-tries = Demasiados intentos. Prueba otra vez en { $seconds ->
 server-busy = Ahora mismo hay mucho movimiento. Prueba de nuevo en un momento.
 server-store-away = Ahora mismo la casa no puede anotar nada. Prueba de nuevo en un momento; no se pierde nada.
 server-say-hello = Primero di hola.
+server-binary-frame = Aquí los mensajes son texto. Envía el JSON en una trama de texto, no en una binaria.
 server-too-many-tables = Puedes mirar { $most } mesas a la vez.
 server-no-table = No existe esa mesa, o no está abierta para ti.
 server-no-code = Ninguna mesa tiene este código. ¿Habrá una letra cambiada?
@@ -81,6 +82,7 @@ server-not-found = Aquí no hay nada.
 server-not-allowed = Eso no se puede hacer aquí.
 server-bad-request = Eso no se pudo entender.
 server-no-printing = Esta casa no puede imprimir: le faltan las letras de imprenta. Quien la lleva tiene que construir el cliente web.
+server-no-words = A esta casa le faltan ahora mismo los diccionarios. Quien la lleva tiene que volver a crearlos; no se pierde nada, prueba más tarde.
 server-failed = Eso salió mal, y es culpa nuestra. No se pierde nada; prueba de nuevo.
 
 # Frases rápidas.

@@ -54,6 +54,9 @@ words-category-enclitic = verb with pronoun
 
 # Building.
 words-build-there = The dictionaries are there: { $folder }
+words-build-first = The dictionaries are not there yet. They are fetched (about 180 MB) and built first, which takes a few minutes and happens once.
+words-build-then = Without dictionaries nothing can be played. Once that is put right, start again; “sobremesa words build” builds them alone.
+words-build-no-room = The dictionaries cannot be written to { $folder }: { $reason }.
 words-build-done = The dictionaries are built: { $folder }
 words-build-pocket = Making the words that browsers keep
 words-build-fetch = Sources

@@ -54,6 +54,9 @@ words-category-enclitic = verbo con pronombre
 
 # Construir.
 words-build-there = Los diccionarios están listos: { $folder }
+words-build-first = Los diccionarios aún no están. Primero se descargan (unos 180 MB) y se crean; tarda unos minutos y solo ocurre una vez.
+words-build-then = Sin diccionarios no se puede jugar. Cuando esté arreglado, vuelve a empezar; «sobremesa words build» solo crea los diccionarios.
+words-build-no-room = Los diccionarios no se pueden escribir en { $folder }: { $reason }.
 words-build-done = Los diccionarios ya están hechos: { $folder }
 words-build-pocket = Se preparan las palabras que guarda el navegador
 words-build-fetch = Fuentes
