@@ -90,31 +90,6 @@ async def test_tab_1_a_token_speaks_for_no_seat_but_the_bots_own(house: Server) 
     assert ana.tables[table]["state"]["phase"] == "playing"
 
 
-async def test_tab_3_one_person_is_in_a_days_list_once_with_the_first_try(house: Server) -> None:
-    account, login, _ = await with_account(house)
-    assert await account.sent_away() == 4401
-    await account.connect()
-    guest = await Player.enter(house, "Guest")
-    day = (await guest.http.get("/api/daily")).json()["day"]
-    for player in (account, guest):
-        table = (await player.http.post("/api/daily/golf/en")).json()["table"]
-        await player.watch(table)
-        await all_see([player], table, "playing")
-        assert (await player.do(table, "resign"))["kind"] == "done"
-        await all_see([player], table, "ended")
-
-    async def listed() -> list[str]:
-        matches = (await account.http.get(f"/api/daily/{day}")).json()["matches"]
-        found = next(each for each in matches if (each["game"], each["language"]) == ("golf", "en"))
-        assert found["ended"] == len(found["best"])
-        return [each["person"]["id"] for each in found["best"]]
-
-    assert {account.person, guest.person} <= set(await listed())
-    assert (await sign_in(guest.http, login, bring_guest=True)).status_code == 200
-    assert account.person in await listed()
-    assert guest.person not in await listed()
-
-
 async def test_what_is_said_again_with_the_same_id_is_heard_once(house: Server) -> None:
     ana, luz, table = await two_at_a_table(house)
     for _ in range(2):

@@ -16,6 +16,7 @@ from sobremesa.editions import set_up
 from sobremesa.engine import Match, commitment, verify
 from sobremesa.games import GAMES
 from sobremesa.server.app import make_app
+from sobremesa.server.days import begins_at, day_of
 from sobremesa.server.node import Node
 from sobremesa.server.settings import Settings
 from sobremesa.table import Customs, commands
@@ -24,6 +25,7 @@ from tests.e2e.serving import Server, guest, serving
 
 pytestmark = pytest.mark.anyio
 HOUR = 60 * 60 * 1000
+PASSWORD = "a cork, a crumb and a spoon"
 
 
 @pytest.fixture(scope="module")
@@ -180,10 +182,12 @@ async def in_process() -> AsyncIterator[tuple[Node, Any]]:
     await node.start()
     clients: list[httpx.AsyncClient] = []
 
-    async def enter(name: str) -> httpx.AsyncClient:
+    async def enter(name: str, *, account: bool = False) -> httpx.AsyncClient:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(make_app(node)), base_url="http://house")
         clients.append(client)
         assert (await client.post("/api/me", json={"name": name})).status_code == 200
+        if account:
+            await open_account(client, name)
         return client
 
     try:
@@ -192,6 +196,26 @@ async def in_process() -> AsyncIterator[tuple[Node, Any]]:
         for client in clients:
             await client.aclose()
         await node.stop()
+
+
+async def open_account(client: httpx.AsyncClient, name: str) -> None:
+    """A guest has an account now."""
+    opened = await client.post("/api/account", json={"login": name.lower(), "password": PASSWORD})
+    assert opened.status_code == 201, opened.text
+
+
+async def pass_a_day(node: Node) -> None:
+    """It is noon of the next day, and accounts that there are were opened before it began."""
+    node.house.clock.follow(begins_at(day_of(node.now())) + 36 * HOUR)
+    # The leap is no outage of a table that is opened from now on.
+    await node.house.sign_of_life()
+
+
+async def golf_of(client: httpx.AsyncClient, day: str = "") -> dict[str, Any]:
+    """Word Golf of today as somebody is told of it, or how a day's went."""
+    told = (await client.get(f"/api/daily/{day}".rstrip("/"))).json()["matches"]
+    found: dict[str, Any] = next(each for each in told if (each["game"], each["language"]) == ("golf", "en"))
+    return found
 
 
 async def begin(node: Node, client: httpx.AsyncClient) -> str:
@@ -218,16 +242,15 @@ async def resign(node: Node, table: str) -> None:
 async def test_the_seed_is_published_when_the_day_and_the_last_table_are_over() -> None:
     """TAB-3."""
     async with in_process() as (node, enter):
-        ana, luz, sol = [await enter(name) for name in ("Ana", "Luz", "Sol")]
+        ana, luz, sol = [await enter(name, account=True) for name in ("Ana", "Luz", "Sol")]
+        await pass_a_day(node)
         over_at = (await ana.get("/api/daily")).json()["over_at"]
         day = (await ana.get("/api/daily")).json()["day"]
         ended, running = await begin(node, ana), await begin(node, luz)
         await resign(node, ended)
 
         async def golf(client: httpx.AsyncClient) -> dict[str, Any]:
-            told = (await client.get(f"/api/daily/{day}")).json()["matches"]
-            found: dict[str, Any] = next(each for each in told if (each["game"], each["language"]) == ("golf", "en"))
-            return found
+            return await golf_of(client, day)
 
         # The day is over, and somebody still plays.
         node.house.clock.follow(over_at + 1)
@@ -259,8 +282,9 @@ async def test_the_seed_is_published_when_the_day_and_the_last_table_are_over() 
 async def test_ranks_go_by_points_and_equal_points_share_one() -> None:
     async with in_process() as (node, enter):
         tables = {}
-        for name in ("Ana", "Luz", "Sol"):
-            client = await enter(name)
+        clients = {name: await enter(name, account=True) for name in ("Ana", "Luz", "Sol")}
+        await pass_a_day(node)
+        for name, client in clients.items():
             tables[name] = await begin(node, client)
         # Ana leaves at once; the others hand in an empty card first, which costs them points.
         for name in ("Luz", "Sol"):
@@ -280,6 +304,66 @@ async def test_ranks_go_by_points_and_equal_points_share_one() -> None:
         assert ranked["Luz"][0] == 2
         assert ranked["Ana"][1] > ranked["Luz"][1]
         assert golf["own"]["person"]["name"] == "Sol"
+
+
+async def test_who_is_not_ranked_plays_another_deal_and_sees_nothing_of_the_ranked_one() -> None:
+    """TAB-3: nobody rehearses for a rank as a guest, nor with an account that was opened for it."""
+    async with in_process() as (node, enter):
+        ana = await enter("Ana", account=True)
+        await pass_a_day(node)
+        guest, fresh = await enter("Guest"), await enter("Fresh", account=True)
+        told = {name: await golf_of(who) for name, who in (("ana", ana), ("guest", guest), ("fresh", fresh))}
+        assert {name: each["ranked"] for name, each in told.items()} == {"ana": True, "guest": False, "fresh": False}
+        assert told["guest"]["commitment"] == told["fresh"]["commitment"] != told["ana"]["commitment"]
+        tables = [await begin(node, who) for who in (guest, fresh, ana)]
+        rooms = [await node.rooms.find(table) for table in tables]
+        assert all(rooms)
+        commitments = [room.state.match.view(0).commitment for room in rooms if room]
+        assert commitments == [told[name]["commitment"] for name in ("guest", "fresh", "ana")]
+        for table in tables:
+            await resign(node, table)
+        day = (await ana.get("/api/daily")).json()["day"]
+        results = [await golf_of(who, day) for who in (ana, guest, fresh)]
+        assert [[each["person"]["name"] for each in golf["best"]] for golf in results] == [["Ana"]] * 3
+        assert [golf["own"]["rank"] for golf in results] == [1, None, None]
+        assert all(golf["ended"] == 1 for golf in results)
+        assert results[1]["own"]["points"] == (await golf_of(guest))["points"]
+
+        # The day over, both deals can be checked by themselves.
+        node.house.clock.follow((await ana.get("/api/daily")).json()["over_at"] + 1)
+        golf = await golf_of(guest, day)
+        for deal in (golf, golf["unranked"]):
+            assert commitment(bytes.fromhex(deal["seed"])) == deal["commitment"]
+        assert golf["seed"] != golf["unranked"]["seed"]
+        assert golf["own"]["table"] == tables[0]
+
+
+async def test_one_person_is_in_a_days_list_once_however_many_guests_they_were() -> None:
+    """TAB-3."""
+    async with in_process() as (node, enter):
+        ana = await enter("Ana", account=True)
+        await pass_a_day(node)
+        guest = await enter("Guest")
+        rehearsed = await begin(node, guest)
+        await resign(node, rehearsed)
+        # Who opens an account as a guest stays who they are, with the try that they have, and is ranked tomorrow.
+        await open_account(guest, "guest")
+        assert (await guest.post("/api/daily/golf/en")).json()["table"] == rehearsed
+        # Who comes along into an account that can be ranked plays what is ranked, once.
+        other = await enter("Other")
+        tried = await begin(node, other)
+        await resign(node, tried)
+        brought = {"login": "ana", "password": PASSWORD, "bring_guest": True}
+        assert (await other.post("/api/sign-in", json=brought)).status_code == 200
+        assert (await golf_of(other))["phase"] == ""
+        ranked = await begin(node, other)
+        assert ranked != tried
+        await resign(node, ranked)
+        assert (await ana.post("/api/daily/golf/en")).json()["table"] == ranked
+        day = (await ana.get("/api/daily")).json()["day"]
+        golf = await golf_of(other, day)
+        assert [each["person"]["name"] for each in golf["best"]] == ["Ana"]
+        assert golf["own"]["rank"] == 1
 
 
 def on_the_wire(action: Any) -> Any:

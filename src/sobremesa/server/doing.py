@@ -13,7 +13,7 @@ from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
 from sobremesa.server.rooms.room import Answered, Room
 from sobremesa.server.sockets.watching import self_at
-from sobremesa.table import Command, commands
+from sobremesa.table import Command, Phase, TableState, commands
 
 
 class Client(msgspec.Struct, frozen=True):
@@ -49,7 +49,20 @@ async def do(node: Node, client: Client, table: str, command: Command, ask: str,
         await node.check_welcome(room, client.person)
         # Found anew, for one that was forgotten meanwhile would tell nobody.
         room = await find_room(node, client, table)
-    return await room.do(self_at(room.state, client.ids), command, ask, credit=credit, bot=client.bot)
+    person = self_at(room.state, client.ids)
+    if not _publishes(room.state, command):
+        return await room.do(person, command, ask, credit=credit, bot=client.bot)
+    rematch = node.house.new_table()
+    published = rematch if isinstance(command, commands.Rematch) else table
+    async with node.openings.opening(published, client.ids, node.counted(client.address)):
+        return await room.do(person, command, ask, credit=credit, bot=client.bot, rematch=rematch)
+
+
+def _publishes(state: TableState, command: Command) -> bool:
+    """Whether the lobby shows a table after this that it does not show now."""
+    if isinstance(command, commands.Rematch):
+        return state.setting.public and state.phase is Phase.ENDED and not state.rematch
+    return isinstance(command, commands.ChangeSetting) and command.setting.public and not state.setting.public
 
 
 async def preview(node: Node, client: Client, table: str, action: bytes) -> Score:

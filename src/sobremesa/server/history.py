@@ -1,7 +1,11 @@
-"""Matches looked back on: read from their logs, and told again as far as somebody may hear of them (TAB-8)."""
+"""Matches looked back on: read from their logs, and told again as far as somebody may hear of them (TAB-8).
 
+What was read stays at hand, also of a match that goes on: each row of it is read once, however often somebody looks.
+"""
+
+import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,16 +14,25 @@ from sobremesa.engine import Entry, Match, Outcome, Refused, Seat
 from sobremesa.engine.transcript import write_transcript
 from sobremesa.protocol.telling import StepTold
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.rooms.cards import summary_of
 from sobremesa.server.rooms.frames import tell_step
 from sobremesa.server.rooms.household import Household
-from sobremesa.table import Step, TableState, may_look
+from sobremesa.server.threads import Result, Threads
+from sobremesa.storage.log import Row
+from sobremesa.table import Phase, Step, TableState, may_look
 from sobremesa.table.events import MatchStarted
 from sobremesa.table.setting import check_seat
 from sobremesa.table.state import AnyPosition
 from sobremesa.table.view import share_of
 
-_REMEMBERED = 8
-"""Matches that are over and were looked at last; nothing more comes than that people play again."""
+MOST_KEPT = 8 * 1024 * 1024
+"""Bytes of log of the matches that were looked at last; in memory a step takes seven times as much, 4 KB at the Loom.
+
+The longest match that options allow has 2 MiB of log.
+"""
+MOST_PAGE = 2 * 1024 * 1024
+"""Bytes of views in one answer; at a table of eight a view may have 100 KB."""
+_BEGUN = (Phase.PLAYING, Phase.ENDED)
 _encoder = msgspec.json.Encoder()
 
 
@@ -107,40 +120,97 @@ class Past(msgspec.Struct, frozen=True):
     def told(
         self, person: str, seat: Seat | None, since: int, most: int, *, reveals: bool
     ) -> list[tuple[StepTold, bytes | None]]:
-        """Steps after a number as a seat heard of them, each with what it saw then; the seed if it may be known."""
-        steps = [(step, state) for step, state in self.steps if step.number > since][:most]
-        return [
-            (tell_step(self.state, step, person, seat, reveals=reveals), _view(state, seat)) for step, state in steps
-        ]
+        """Steps after a number as a seat heard of them, each with what it saw then; the seed if it may be known.
+
+        Fewer than were asked for where they are large, but one at least.
+        """
+        told: list[tuple[StepTold, bytes | None]] = []
+        size, first = 0, max(0, since + 1)
+        for step, state in self.steps[first : first + most]:
+            view = _view(state, seat)
+            told.append((tell_step(self.state, step, person, seat, reveals=reveals), view))
+            size += 0 if view is None else len(view)
+            if size > MOST_PAGE:
+                break
+        return told
 
 
 def _view(state: TableState, seat: Seat | None) -> bytes | None:
     return None if state.position is None else _encoder.encode(state.position.view(seat))
 
 
-class History:
-    """Reads matches from the log, and keeps at hand the last ones that are over."""
+class _Kept(msgspec.Struct, frozen=True):
+    """A log at hand, and how many bytes were read for it."""
 
-    def __init__(self, house: Household) -> None:
+    past: Past
+    size: int
+
+
+class History:
+    """Reads matches from the log, and keeps at hand those that were looked at last."""
+
+    def __init__(self, house: Household, living: Callable[[str], TableState | None]) -> None:
         self._house = house
-        self._past: OrderedDict[str, Past] = OrderedDict()
+        self._living = living
+        """How a table stands that lives on this node: where nothing has happened since, the log need not be asked."""
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._reading: dict[str, asyncio.Task[Past]] = {}
+        self._threads = Threads("history", most=1, most_waiting=30)
 
     async def find(self, table: str) -> Past:
         """The match of a table; `Denied` where there is no such table, `Refused` where no match has begun."""
-        known = self._past.get(table)
-        if known is not None:
-            steps = [*known.steps, *await self._house.read_on(table, known.state)]
-        else:
-            steps = await self._house.read_all(table)
-        if not steps:
-            raise Denied(Denial.GONE, "server-no-table")
-        past = Past(table, steps)
+        if table not in self._reading:
+            reading = self._reading[table] = asyncio.get_running_loop().create_task(self._read_on(table))
+            reading.add_done_callback(lambda _: self._reading.pop(table, None))
+        # All who look at the same match meanwhile wait for one reading, and it goes on for them when somebody leaves.
+        past = await asyncio.shield(self._reading[table])
         if past.state.position is None:
-            said = "tab-13-closed" if past.state.is_over else "tab-13-not-started"
-            raise Refused("TAB-13", said)
-        if past.outcome is not None:
-            self._past[table] = past
-            self._past.move_to_end(table)
-            if len(self._past) > _REMEMBERED:
-                self._past.popitem(last=False)
+            raise _no_match(past.state.phase)
         return past
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        """Tell a match in the thread that there is for it; `Denied` where too many wait."""
+        return await self._threads.run(work)
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.close()
+
+    async def _read_on(self, table: str) -> Past:
+        kept = self._kept.get(table)
+        if kept is None:
+            return await self._read(table)
+        living, last = self._living(table), kept.past.state
+        if living is None or living.number > last.number:
+            rows = await self._house.store.log.read(table, last.number + 1)
+            if rows:
+                more = await self._house.follow_beside(rows, last, self._threads.run)
+                kept = _Kept(Past(table, [*kept.past.steps, *more]), kept.size + _size(rows))
+        self._keep(kept)
+        return kept.past
+
+    async def _read(self, table: str) -> Past:
+        """The log, where its card says that a match has begun: else nobody may look, and it need not be read."""
+        card = await self._house.store.log.card(table)
+        if card is None:
+            raise Denied(Denial.GONE, "server-no-table")
+        if card.phase not in _BEGUN and summary_of(card).outcome is None:
+            raise _no_match(card.phase)
+        rows = await self._house.store.log.read(table)
+        past = Past(table, await self._house.follow_beside(rows, None, self._threads.run))
+        self._keep(_Kept(past, _size(rows)))
+        return past
+
+    def _keep(self, kept: _Kept) -> None:
+        self._kept[kept.past.table] = kept
+        self._kept.move_to_end(kept.past.table)
+        while len(self._kept) > 1 and sum(each.size for each in self._kept.values()) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+
+def _size(rows: Sequence[Row]) -> int:
+    return sum(len(row.data) for row in rows)
+
+
+def _no_match(phase: str) -> Refused:
+    return Refused("TAB-13", "tab-13-closed" if phase in (Phase.ENDED, Phase.CLOSED) else "tab-13-not-started")

@@ -1,7 +1,7 @@
 """The lobby: open tables that everybody may see, and who is told of them."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping
 from typing import Protocol
 
@@ -20,7 +20,8 @@ from sobremesa.table import Phase, TableState
 
 _MOST = 100
 _MOST_LOOKED_AT = 1_000
-"""Cards that are read to find those that somebody wants: their level and options are not among what is searched by."""
+"""Cards that are read to find those that somebody wants: a level and options are not among what is searched by, and
+the tables of one host come after those of others."""
 _MOST_BEGUN = 10_000
 _TRY_AGAIN = 1.0
 _OPEN = (Phase.GATHERING, Phase.STARTING)
@@ -129,15 +130,19 @@ class Lobby:
             self._shown.clear()
 
     async def tables(self, wanted: Filter, person: str) -> list[LobbyTable]:
-        """The open tables that somebody wants to see, last changed first; none whose host is at odds with them."""
+        """The open tables that somebody wants to see: one of each host, then a second one, last changed first.
+
+        None whose host is at odds with them.
+        """
         apart = (await self._circles.of(person)).apart
-        most = _MOST_LOOKED_AT if wanted.level or wanted.options else _MOST
         found: list[Card] = []
+        game, language = wanted.game or None, wanted.language or None
         for phase in _OPEN:
             found += await self._house.store.log.cards(
-                phase=phase, public=True, game=wanted.game or None, language=wanted.language or None, limit=most
+                phase=phase, public=True, game=game, language=language, limit=_MOST_LOOKED_AT
             )
-        found = [card for card in found if card.host not in apart and wanted.takes(lobby_table(card, ()))][:_MOST]
+        found = [card for card in found if card.host not in apart and wanted.takes(lobby_table(card, ()))]
+        found = _hosts_in_turn(found)[:_MOST]
         people = {each.id: each for each in await self._house.people(who for card in found for who in card.people)}
         return [lobby_table(card, tuple(people[who] for who in card.people)) for card in found]
 
@@ -211,6 +216,16 @@ class Lobby:
         elif change.table in reading.shown:
             reading.shown.discard(change.table)
             visitor.tell(change.gone)
+
+
+def _hosts_in_turn(cards: list[Card]) -> list[Card]:
+    """The first table of each host, then the second one of those who have two, and so on."""
+    counted: Counter[str] = Counter()
+    turns: dict[str, int] = {}
+    for card in cards:
+        turns[card.table] = counted[card.host]
+        counted[card.host] += 1
+    return sorted(cards, key=lambda card: turns[card.table])
 
 
 def _is_open(public: bool, phase: str) -> bool:  # noqa: FBT001 - as a table has it

@@ -26,6 +26,7 @@ from sobremesa.server.history import History
 from sobremesa.server.limits import Kind, Limits
 from sobremesa.server.lobby import Lobby
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.openings import Openings
 from sobremesa.server.orders import LOOKS, Orders
 from sobremesa.server.people.people import People
 from sobremesa.server.people_cards import PeopleCards
@@ -95,7 +96,8 @@ class Node:
         self.rooms = Rooms(self.house, settings.bot_threads)
         self.lobby = Lobby(self.house, self.circles)
         self.chat = Chat(self.house, self.circles)
-        self.history = History(self.house)
+        self.openings = Openings(self.store)
+        self.history = History(self.house, self.rooms.living)
         self.played = Played(self.house)
         self.days = Days(self.house)
         await self.people.start(now=self.now())
@@ -120,6 +122,7 @@ class Node:
         self.people.close()
         self.threads.close()
         self.coaching.close()
+        self.history.close()
         self.printer.close()
         await self.store.close()
         if self._alone is not None:
@@ -136,11 +139,14 @@ class Node:
             # Others write in between.
             await asyncio.sleep(_BREATH)
 
+    def counted(self, address: str) -> str | None:
+        """The address, where what one address may do is limited."""
+        return address if self.settings.address_limits else None
+
     def check_limit(self, kind: Kind, person: str | None, address: str, account: str | None = None) -> None:
         """`Denied` for somebody who asks too often."""
-        counted = address if self.settings.address_limits else None
         try:
-            self.limits.check(kind, now=self.now(), person=person, address=counted, account=account)
+            self.limits.check(kind, now=self.now(), person=person, address=self.counted(address), account=account)
         except Denied:
             self.metrics.limited.labels(kind).inc()
             raise
@@ -187,13 +193,17 @@ class Node:
         if self.draining:
             raise Denied(Denial.BUSY, "server-busy")
         self.check_limit(Kind.OPENING, person, address)
-        table = await self.days.take_try(which, await self.ids_of(person))
+        table, which = await self.days.take_try(which, await self.ids_of(person))
         await self.rooms.open_daily(table, which.setting, which.daily, person, LEVEL)
         return table
 
     async def open_table(self, setting: Setting, person: Person, address: str, *, bot: bool = False) -> str:
-        """A new table; `Refused` where its setting does not fit (TAB-14)."""
+        """A new table; `Refused` where its setting does not fit (TAB-14), `Denied` where the lobby has enough."""
         if self.draining:
             raise Denied(Denial.BUSY, "server-busy")
         self.check_limit(Kind.OPENING, person.id, address)
-        return await self.rooms.open(setting, person.id, bot=bot)
+        if not setting.public:
+            return await self.rooms.open(setting, person.id, bot=bot)
+        table = self.house.new_table()
+        async with self.openings.opening(table, await self.ids_of(person.id), self.counted(address)):
+            return await self.rooms.open(setting, person.id, bot=bot, table=table)

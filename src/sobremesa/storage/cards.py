@@ -1,5 +1,6 @@
 """Questions about cards, for every kind of log."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -24,6 +25,15 @@ def _card(found: Row[Any]) -> Card:
     given = dict(zip(_NAMES, found, strict=True))
     table, people = given.pop("table_id"), given.pop("people")
     return Card(table=table, people=_PEOPLE.decode(people), **given)
+
+
+def open_tables_among(
+    connection: Connection, tables: Collection[str], hosts: Collection[str], phases: Collection[str]
+) -> dict[str, str]:
+    """Public tables in one of these phases that have one of these ids or one of these hosts: each with its host."""
+    wanted = select(cards.c.table_id, cards.c.host).where(cards.c.public, cards.c.phase.in_(phases))
+    wanted = wanted.where(or_(cards.c.table_id.in_(tables), cards.c.host.in_(hosts)))
+    return {found.table_id: found.host for found in connection.execute(wanted)}
 
 
 class CardLog(Log):

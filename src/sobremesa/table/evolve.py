@@ -1,7 +1,5 @@
 """The state after an event of the table: bookkeeping alone, no rule is asked again."""
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from sobremesa.engine import Seat
@@ -78,6 +76,8 @@ def evolve(state: TableState, event: TableEvent) -> TableState:  # noqa: C901, P
             state = replace(state, absence_votes=votes)
             return with_seat(state, event.seat, absent=False, handed=False, stand_in="")
         case told.AbsenceVoted():
+            if event in state.absence_votes:
+                return state
             others = (vote for vote in state.absence_votes if (vote.seat, vote.about) != (event.seat, event.about))
             return replace(state, absence_votes=(*others, event))
         case told.SeatHanded():
@@ -152,7 +152,9 @@ def _put(seats: tuple[Holder, ...], seat: Seat, holder: Holder) -> tuple[Holder,
     return (*seats[:seat], holder, *seats[seat + 1 :])
 
 
-def _toggled(seats: Iterable[Seat], seat: Seat, *, isin: bool) -> tuple[Seat, ...]:
+def _toggled(seats: tuple[Seat, ...], seat: Seat, *, isin: bool) -> tuple[Seat, ...]:
+    if (seat in seats) == isin:
+        return seats
     others = [each for each in seats if each != seat]
     return (*others, seat) if isin else tuple(others)
 

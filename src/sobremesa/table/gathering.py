@@ -69,6 +69,8 @@ def seat_bot(shelf: Shelf, telling: Telling, person: str, command: SeatBot) -> N
     check_level(shelf, command.level)
     if state.seats[command.seat].person:
         raise Refused("TAB-1", "tab-1-seat-taken", seat=command.seat + 1)
+    if state.seats[command.seat].level == command.level:
+        return
     telling.tell(told.SeatFilled(command.seat, level=command.level))
     _call_off(telling)
 
@@ -98,6 +100,9 @@ def change_setting(shelf: Shelf, telling: Telling, person: str, command: ChangeS
     taken = [seat for seat in state.people if seat >= setting.seats]
     if taken:
         raise Refused("TAB-1", "tab-1-seat-taken", seat=taken[0] + 1)
+    if setting == state.setting:
+        # Those who are ready stay ready, for nothing has changed.
+        return
     telling.tell(told.SettingChanged(setting))
     _call_off(telling)
 

@@ -40,6 +40,8 @@ class Daily(msgspec.Struct, frozen=True):
     day: str
     over_at: int
     """The wall time at which the day is over."""
+    ranked: bool = True
+    """Whether it counts in the day's ranking; what does not is dealt from another seed."""
 
 
 class Shelf(Protocol):
@@ -66,6 +68,8 @@ class Customs(msgspec.Struct, frozen=True):
     """What people have to come back after an outage before clocks run on."""
     idle: int = 2 * 60 * 60 * 1000
     """How long a table waits for a match to start before it closes."""
+    empty: int = 30_000
+    """How long a table that the lobby shows waits for a person to sit down; with the grace (TAB-6) a minute."""
     forgotten: int = 30 * 24 * 60 * 60 * 1000
     """How long a match that has no deadline, or is paused, waits for somebody before it is abandoned."""
     daily_grace: int = 24 * 60 * 60 * 1000

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from sobremesa.engine import LexiconReplaced, Position, Refusal, Refused, Seat, Sitter
 from sobremesa.engine.shared_seed import SharedSeed, secret_of_round
@@ -111,6 +112,8 @@ class TableState(msgspec.Struct, frozen=True):
     """Of what the seed of the match is made, without the server's secret."""
     youngest: str = ""
     """The person who is the youngest, where somebody has said so; the mark goes when that person leaves."""
+    empty_since: int | None = None
+    """The wall time since which no person has a seat here, before the match."""
     words: LexiconReplaced = LexiconReplaced("")
     """The lexicons that the match is played with now."""
     position: AnyPosition | None = None
@@ -132,6 +135,11 @@ class TableState(msgspec.Struct, frozen=True):
         """The seats whose browsers have committed to a nonce and not revealed it."""
         waiting = {each.person for each in self.nonces if not each.nonce}
         return tuple(seat for seat in self.people if self.seats[seat].person in waiting)
+
+    @property
+    def is_in_lobby(self) -> bool:
+        """Whether everybody sees it who looks for a table to sit down at."""
+        return self.setting.public and self.phase in (Phase.GATHERING, Phase.STARTING)
 
     @property
     def is_over(self) -> bool:
@@ -164,3 +172,13 @@ class TableState(msgspec.Struct, frozen=True):
             for seat in self.people
             if self.seats[seat].person in present and not self.seats[seat].bot and seat != about
         )
+
+
+def is_as_before(before: TableState, after: TableState) -> bool:
+    """Whether a step has changed nothing at the table and in its match, its number and the times aside."""
+    if (before.position is None) != (after.position is None):
+        return False
+    if before.position is not None and before.match.state != after.match.state:
+        return False
+    same = replace(after, number=before.number, changed_at=before.changed_at, position=before.position)
+    return same == before

@@ -11,7 +11,7 @@ from sobremesa.table import events as told
 from sobremesa.table import gathering, playing, starting
 from sobremesa.table.commands import Command
 from sobremesa.table.setting import Customs, Daily, Setting, Shelf, check_new_setting, in_todays_options
-from sobremesa.table.state import Phase, TableState
+from sobremesa.table.state import Phase, TableState, is_as_before
 from sobremesa.table.telling import Step, Telling
 from sobremesa.table.youngest import without_youngest
 
@@ -103,6 +103,12 @@ def decide(house: House, state: TableState, command: Command, asker: Asker) -> D
     return _decision(telling)
 
 
+def decide_change(house: House, state: TableState, command: Command, asker: Asker) -> Decision | None:
+    """As `decide`; None for a command that changes nothing, which is not worth a step."""
+    decided = decide(house, state, command, asker)
+    return None if is_as_before(state, decided.state) else decided
+
+
 def elapse(house: House, state: TableState, now: int, seed: bytes) -> Decision | None:
     """What time itself does: a match begins with this seed, a deadline passes, a table that nobody starts closes."""
     due = wake(house, state)
@@ -130,7 +136,10 @@ def wake(house: House, state: TableState) -> int | None:
     """The instant of the wall clock at which time itself does something next."""
     match state.phase:
         case Phase.GATHERING:
-            return state.changed_at + house.customs.idle
+            idle = state.changed_at + house.customs.idle
+            if state.empty_since is None or not state.setting.public:
+                return idle
+            return min(idle, state.empty_since + house.customs.empty)
         case Phase.STARTING:
             return _starts_at(house, state)
         case Phase.PLAYING:

@@ -43,7 +43,7 @@ class Telling:
 
     def tell(self, event: TableEvent) -> None:
         """This happens next at the table."""
-        self.state = evolve(self.state, event)
+        self.state = _counting_people(evolve(self.state, event), self.now)
         self._events.append(event)
 
     def begin(self, game: AnyGame, entries: tuple[Entry[Any], ...]) -> None:
@@ -73,6 +73,13 @@ class Telling:
     def step(self) -> Step:
         """All of it."""
         return Step(self._number, self.now, tuple(self._events), tuple(self._entries))
+
+
+def _counting_people(state: TableState, now: int) -> TableState:
+    """The table that knows since when nobody sits there."""
+    if state.phase is not Phase.GATHERING or state.people:
+        return state if state.empty_since is None else replace(state, empty_since=None)
+    return state if state.empty_since is not None else replace(state, empty_since=now)
 
 
 def _words(words: LexiconReplaced, entries: tuple[Entry[Any], ...]) -> LexiconReplaced:

@@ -19,6 +19,7 @@ async def test_two_people_play_the_same_golf_of_the_day_and_nobody_twice(browser
     tables = []
     for visitor in (ana, luz):
         await visitor.page.goto(f"{visitor.origin}/daily")
+        await expect(visitor.page.locator(".unranked")).to_be_visible()
         await visitor.page.click("button[data-daily=golf]")
         await visitor.page.wait_for_selector(".table.playing .hand")
         tables.append(visitor.page.url.rpartition("/")[2])
@@ -36,6 +37,7 @@ async def test_two_people_play_the_same_golf_of_the_day_and_nobody_twice(browser
     points = str(view["outcome"]["points"][0]).replace("-", "−")
     await expect(done).to_contain_text(points)
     await expect(done.locator("[data-daily]")).to_have_count(0)
+    await expect(done).to_contain_text("not in the ranking")
     again = await ana.page.request.post(f"{ana.origin}/api/daily/golf/en")
     assert (await again.json())["table"] == tables[0], "a second try is the first one"
     await expect(ana.page.locator(".streak").first).to_contain_text(re.compile(r"\b1\b"))

@@ -80,6 +80,7 @@ export interface Credentials {
 export interface Daily {
   day: string;
   over_at: number;
+  ranked: boolean;
 }
 
 export interface DailyMatch {
@@ -89,6 +90,7 @@ export interface DailyMatch {
   level: string;
   commitment: string;
   tries: number;
+  ranked: boolean;
   table: string;
   phase: string;
   points?: number | null;
@@ -109,9 +111,15 @@ export interface DayMatch {
   language: "es" | "en";
   commitment: string;
   seed: string | null;
+  unranked: Deal;
   ended: number;
   best: readonly Result[];
   own?: Result | null;
+}
+
+export interface Deal {
+  commitment: string;
+  seed: string | null;
 }
 
 export interface Done {
@@ -495,7 +503,7 @@ export interface ReportTold {
 }
 
 export interface Result {
-  rank: number;
+  rank: number | null;
   person: Person;
   points: number;
   table: string;
@@ -737,6 +745,7 @@ export interface Today {
   day: string;
   over_at: number;
   now: number;
+  ranked: boolean;
   matches: readonly DailyMatch[];
 }
 

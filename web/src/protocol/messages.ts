@@ -82,6 +82,7 @@ export interface Contribution {
 export interface Daily {
   day: string;
   over_at: number;
+  ranked: boolean;
 }
 
 /** Ask something of a table. */

@@ -131,7 +131,7 @@ async def replay(
     look = await look_up(request, table)
     node, past = look.node, look.past
     shown = past.seat_for(look.person, seat, reveals=look.reveals)
-    told = await node.threads.run(lambda: past.told(look.person, shown, since, most, reveals=look.reveals))
+    told = await node.history.run(lambda: past.told(look.person, shown, since, most, reveals=look.reveals))
     last = told[-1][0].number if told else past.state.number
     return Replay(
         table=table,
@@ -150,7 +150,7 @@ async def transcript(request: AnyRequest, table: TableParameter) -> Response[str
     """The whole match, secrets included, once it is over; `sobremesa verify`, `replay` and `coach` read it."""
     look = await look_up(request, table)
     past = look.past
-    written = await look.node.threads.run(lambda: past.transcript(reveals=look.reveals))
+    written = await look.node.history.run(lambda: past.transcript(reveals=look.reveals))
     name = f"{past.state.setting.game}-{table[:8]}.jsonl"
     return Response(written, media_type=_LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

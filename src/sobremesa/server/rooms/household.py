@@ -2,10 +2,10 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from string import ascii_letters, digits
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -24,6 +24,7 @@ from sobremesa.table import (
     Decision,
     House,
     Setting,
+    Shelf,
     Step,
     TableState,
     follow,
@@ -50,8 +51,23 @@ _SLICE = 200
 CODE_LENGTH = 6
 
 
+_FEW = 50
+"""Steps that are followed at once; more of them in a thread, for the longest log takes a tenth of a second."""
+_Followed: TypeAlias = list[tuple[Step, TableState]]
+
+
 async def _nothing(_room: Any) -> None:
     pass
+
+
+def follow_all(shelf: Shelf, state: TableState, rows: Iterable[Row], event_type: Any) -> _Followed:
+    """The steps of these rows, each with the table after it."""
+    read: _Followed = []
+    for row in rows:
+        step = read_step(row.data, event_type)
+        state = follow(shelf, state, step)
+        read.append((step, state))
+    return read
 
 
 class Household:
@@ -78,7 +94,9 @@ class Household:
         self.snapshots = Snapshots(store, tables.shelf, metrics)
         self._find_people = find_people
         self.daily_seed: Callable[[Daily, Setting], bytes]
-        """Set by whoever knows the secret of the days."""
+        """Set by whoever knows the secrets of the days."""
+        self.on_daily: Callable[[Daily], Coroutine[Any, Any, None]] = _nothing
+        """Called before the table of a day's match lives here, whose seed must be at hand when it begins."""
         self.on_moved: Callable[[str, TableState], None] = lambda _table, _state: None
         """Called when a table that lives here has moved."""
         self.leaving = False
@@ -125,9 +143,8 @@ class Household:
         await self.store.log.append(row, self.card(table, decision.state))
         self.on_moved(table, decision.state)
 
-    async def open_rematch(self, table: str, state: TableState, person: str) -> str:
-        """Open the table of a rematch."""
-        rematch = self.new_table()
+    async def open_rematch(self, table: str, state: TableState, person: str, rematch: str) -> None:
+        """Open the table of a rematch, which has this id."""
         decision = open_rematch(
             self.tables,
             state,
@@ -138,7 +155,6 @@ class Household:
             code=await self.new_code(),
         )
         await self.keep_new(rematch, decision)
-        return rematch
 
     async def read_on(self, table: str, state: TableState) -> list[tuple[Step, TableState]]:
         """The steps that others have written, each with the table after it."""
@@ -163,6 +179,28 @@ class Household:
             # The log does not reach as far, or has another step there.
             await self.snapshots.drop(table)
         return await self.read_all(table)
+
+    async def follow_beside(
+        self,
+        rows: Sequence[Row],
+        state: TableState | None,
+        beside: Callable[[Callable[[], _Followed]], Awaitable[_Followed]],
+    ) -> _Followed:
+        """The steps of these rows, each with the table after it; those of a match that has begun in a thread."""
+        begun = 0
+        read: _Followed = []
+        # The shelf is the event loop's, and nothing asks it for a game once the match has begun.
+        while begun < len(rows) and (state is None or state.position is None):
+            read += await self._follow(rows[begun : begun + 1], state)
+            state, begun = read[-1][1], begun + 1
+        rest = rows[begun:]
+        if not rest:
+            return read
+        assert state is not None, "the match has begun"
+        shelf, before, event_type = self.tables.shelf, state, self.tables.shelf.game(state.setting).event_type
+        if len(rest) <= _FEW:
+            return [*read, *follow_all(shelf, before, rest, event_type)]
+        return [*read, *await beside(lambda: follow_all(shelf, before, rest, event_type))]
 
     async def _follow(self, rows: Iterable[Row], state: TableState | None) -> list[tuple[Step, TableState]]:
         read: list[tuple[Step, TableState]] = []

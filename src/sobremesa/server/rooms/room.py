@@ -13,6 +13,7 @@ from sobremesa.protocol.telling import Closed, write_message
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.logs import named
 from sobremesa.server.rooms.alarm import Alarm
+from sobremesa.server.rooms.allowance import Allowance
 from sobremesa.server.rooms.household import Household
 from sobremesa.server.rooms.presence import Presence
 from sobremesa.server.rooms.snapshots import SNAPSHOT_STEPS
@@ -28,7 +29,7 @@ from sobremesa.table import (
     Step,
     TableState,
     count_outage,
-    decide,
+    decide_change,
     elapse,
     fail_start,
     may_look,
@@ -75,6 +76,7 @@ class Room:
         self._is_stale = False
         """Whether what other nodes wrote could not be read here."""
         self._lock = asyncio.Lock()
+        self._allowance = Allowance()
         self.alarm = Alarm(self)
         self.presence = Presence(self)
         self._watchers = Watchers(self)
@@ -83,9 +85,11 @@ class Room:
 
     # ── asking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def do(self, person: str, command: Command, ask: str, *, credit: int = 0, bot: bool = False) -> Answered:
-        """Carry out what somebody asks; a question that was answered before is answered as it was then."""
-        asker = Asker(person, self.house.now(), credit=credit, bot=bot)
+    async def do(
+        self, person: str, command: Command, ask: str, *, credit: int = 0, bot: bool = False, rematch: str = ""
+    ) -> Answered:
+        """Carry out what somebody asks, with this id for a rematch; what was answered before is answered alike."""
+        asker = Asker(person, self.house.now(), credit=credit, rematch=rematch, bot=bot)
         known = await self._undisturbed(self._do(asker, command, ask))
         if isinstance(known, Answered):
             self.house.metrics.actions.labels("done").inc()
@@ -105,21 +109,22 @@ class Room:
 
     async def _answer(self, asker: Asker, command: Command, ask: str) -> Answered | Refused | Malformed:
         person, rematch = asker.person, ""
+        self._allowance.check(self.state, person, command, asker.now)
         if isinstance(command, Rematch) and self.state.seat_of(person) is not None and self.state.phase is Phase.ENDED:
             await self._read_on()
             if self.state.rematch:
                 return Answered(self.state.number, self.state.rematch)
-            rematch = await self.house.open_rematch(self.table, self.state, person)
+            rematch = asker.rematch or self.house.new_table()
+            await self.house.open_rematch(self.table, self.state, person, rematch)
+        asker = msgspec.structs.replace(asker, rematch=rematch)
         await self._come_back()
         await self._let_time_act(asker.now)
         if isinstance(command, _BY_CONSENT):
             await self.presence.look_elsewhere()
             asker = msgspec.structs.replace(asker, present=self.presence.counted)
-        if rematch:
-            asker = msgspec.structs.replace(asker, rematch=rematch)
         try:
             number = await self._decide(
-                lambda state: decide(self.house.tables, state, command, asker), f"{person}/{ask}"
+                lambda state: decide_change(self.house.tables, state, command, asker), f"{person}/{ask}"
             )
         except (Refused, Malformed) as problem:
             if rematch and self.state.rematch:
@@ -131,7 +136,9 @@ class Room:
                     await self._say_why_not(problem.refusal)
             # It is remembered for those who ask again, without everything that was under way when it was raised.
             return _again(problem)
-        return Answered(number or self.state.number, self.state.rematch if rematch else "")
+        if number is not None:
+            self._allowance.count(person, asker.now)
+        return Answered(self.state.number if number is None else number, self.state.rematch if rematch else "")
 
     async def _say_why_not(self, refusal: Refusal) -> None:
         """A match that cannot begin says why to everybody at the table, not only to the host who asked (TAB-14)."""
@@ -166,13 +173,15 @@ class Room:
                 # What another node has written meanwhile may have made it right.
                 if await self._read_on():
                     continue
-                before = await self.house.store.log.asked(self.table, ask) if ask else None
+                before = await self._asked_before(ask)
                 if before is None:
                     raise
                 # It was accepted before, by another node or by this one before it stopped: it cannot happen twice.
                 return before
             if decided is None:
-                return None
+                if ask and await self._read_on():
+                    continue
+                return await self._asked_before(ask)
             step = decided.step
             row = Row(self.table, step.number, step.at, ask, write_step(step))
             answer = await self.house.store.log.append(row, self.house.card(self.table, decided.state))
@@ -184,6 +193,10 @@ class Room:
             if isinstance(answer, Repeated):
                 return answer.number
         raise Denied(Denial.BUSY, "server-busy")
+
+    async def _asked_before(self, ask: str) -> int | None:
+        """The number of the step that this question led to when it was asked before; None where it led to none."""
+        return await self.house.store.log.asked(self.table, ask) if ask else None
 
     # ── what happened ───────────────────────────────────────────────────────────────────────────────────────────
 

@@ -26,6 +26,9 @@ _OVERDUE = 2_000
 _AT_A_TIME = 100
 _LEFT_ALONE = 10 * 60 * 1000
 """Milliseconds until a table that could not be read is tried again."""
+_LOOK_ROUND = 10.0
+_MOST_OPEN = 1_000
+"""Tables of the lobby that are looked at when those are searched for that have been deserted."""
 _CLOCK = 60.0
 _TRY_AGAIN = 1.0
 """Seconds until a log is asked again that could not be read, because the store was away."""
@@ -53,6 +56,7 @@ class Rooms:
             (self.house.sign_of_life, _HEARTBEAT),
             (self._wake_overdue, _SCAN),
             (self._renew_leases, _RENEW),
+            (self._find_deserted, _LOOK_ROUND),
             (self.forget_idle, _SWEEP),
             (self.house.follow_clock, _CLOCK),
         ):
@@ -71,9 +75,9 @@ class Rooms:
             # Leases and signs of life end by themselves.
             _log.warning("store-not-there", problem=type(problem).__name__)
 
-    async def open(self, setting: Setting, host: str, *, bot: bool = False) -> str:
-        """A new table; its host may be a bot of somebody's own."""
-        table, code = self.house.new_table(), await self.house.new_code()
+    async def open(self, setting: Setting, host: str, *, bot: bool = False, table: str = "") -> str:
+        """A new table, with this id where it has one already; its host may be a bot of somebody's own."""
+        table, code = table or self.house.new_table(), await self.house.new_code()
         secret = self.house.new_secret()
         decision = open_table(self.house.tables, setting, host, self.house.now(), code, secret=secret, bot=bot)
         await self.house.keep_new(table, decision)
@@ -87,6 +91,11 @@ class Rooms:
             decision = open_daily(self.house.tables, setting, daily, host=host, level=level, now=now)
             await self.house.keep_new(table, decision)
             await self.find(table)
+
+    def living(self, table: str) -> TableState | None:
+        """How a table stands that lives here."""
+        room = self._rooms.get(table)
+        return None if room is None else room.state
 
     async def find(self, table: str) -> Room | None:
         """The room of a table, from its log where it does not live here yet.
@@ -109,6 +118,9 @@ class Rooms:
             return None
         if not found:
             return None
+        daily = found[-1][1].daily
+        if daily is not None:
+            await self.house.on_daily(daily)
         snapshot_at = found[0][0].number
         room = Room(self.house, table, found[-1][1], snapshot_at=snapshot_at)
         await room.come_back(await self.house.store.nodes.outages_after(room.state.changed_at))
@@ -196,6 +208,22 @@ class Rooms:
         now = self.house.now()
         self._broken = {table: until for table, until in self._broken.items() if until > now}
         for card in await self.house.store.log.overdue(now - _OVERDUE, _AT_A_TIME + len(self._broken)):
+            if card.table not in self._broken:
+                await self._take_up(card.table)
+
+    async def _find_deserted(self) -> None:
+        """Tables that the lobby shows and that no node has, as after a crash: their people are expected here (TAB-6).
+
+        Whoever does not come back loses the seat, and a table where nobody sits closes soon.
+        """
+        open_tables = await self.house.store.log.cards(phase=Phase.GATHERING, public=True, limit=_MOST_OPEN)
+        cards = [card for card in open_tables if card.people and card.table not in self._rooms]
+        here: dict[str, frozenset[str]] = {}
+        if self.house.is_shared and cards:
+            tables = [card.table for card in cards]
+            here = await self.house.store.leases.elsewhere(tables, self.house.node, self.house.now())
+        deserted = [card for card in cards if not here.get(card.table, frozenset()) >= {*card.people}]
+        for card in deserted[:_AT_A_TIME]:
             if card.table not in self._broken:
                 await self._take_up(card.table)
 

@@ -57,6 +57,10 @@ limit-too-fast = A little slower, please. You can go on in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
  }.
+limit-open-tables = You already have { $most } tables open to everybody. Start or close one of them, or make this one private.
+limit-open-tables-here = There are already { $most } tables open to everybody from your network. Make yours private: whoever has its link can sit down.
+limit-steps = This table has reached { $most } moves, and takes no more. You can still resign, vote to end the match, or wait for its end.
+limit-steps-before = So much has changed here that nothing more can be changed. Start the match, or close the table and open another.
 limit-too-many-tries = Too many tries. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

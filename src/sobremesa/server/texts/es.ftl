@@ -57,6 +57,10 @@ limit-too-fast = Un poco más despacio, por favor. Puedes seguir en { $seconds -
     [one] 1 segundo
    *[other] { $seconds } segundos
  }.
+limit-open-tables = Ya tienes { $most } mesas abiertas para todos. Empieza o cierra una, o haz que esta sea privada.
+limit-open-tables-here = Ya hay { $most } mesas abiertas para todos desde tu red. Haz que la tuya sea privada: quien tenga el enlace podrá sentarse.
+limit-steps = Esta mesa ha llegado a { $most } jugadas y no admite más. Todavía podéis abandonar, votar que acabe la partida o esperar a que termine.
+limit-steps-before = Aquí ya se ha cambiado tanto que no se puede cambiar nada más. Empieza la partida, o cierra la mesa y abre otra.
 limit-too-many-tries = Demasiados intentos. Prueba otra vez en { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos

@@ -60,6 +60,13 @@ def find_by_login(connection: Connection, folded: str) -> Person | None:
     return None if row is None else Person(**row)
 
 
+def account_opened_at(connection: Connection, person: str) -> int | None:
+    """When somebody opened an account; None for who has none."""
+    wanted = select(accounts.c.created_at).where(accounts.c.person == person)
+    opened: int | None = connection.execute(wanted).scalar_one_or_none()
+    return opened
+
+
 def names_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     """What these people are called; a deleted person has no name."""
     rows = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))

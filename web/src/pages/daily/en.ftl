@@ -1,6 +1,10 @@
 # The matches of the day.
 page-daily-title = Games of the day
-page-daily-lead = The same for everybody, one try each. Until the day is over you see the others’ points and nothing else.
+page-daily-lead = Everybody in the ranking plays the same deal, with one try each. It is drawn when the day begins, so nobody can know it before. Until the day is over you see the others’ points and nothing else.
+page-daily-guest = Without an account you play a different deal, just for fun: your points stay out of the ranking. With an account they count from tomorrow on.
+page-daily-new-account = Your account was opened today, so you are in the ranking from tomorrow on. Today you play a different deal, just for fun: nobody gets to try the ranked one first.
+page-daily-open-account = Open an account
+page-daily-unranked = not in the ranking
 page-daily-lead-over = This day is over: its matches can be looked at, and their chance can be checked.
 page-daily-days = Days
 page-daily-before = The day before
@@ -28,6 +32,7 @@ page-daily-look-back = Look back
 page-daily-replay = Watch
 page-daily-replay-of = Watch the match of { $name }
 page-daily-nobody = Nobody has finished it yet. Be the first!
+page-daily-nobody-ranked = Nobody in the ranking has finished it yet.
 page-daily-nobody-then = Nobody finished it that day.
 page-daily-more = Show all { $count }
 page-daily-fewer = Show fewer

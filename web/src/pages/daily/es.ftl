@@ -1,6 +1,10 @@
 # Las partidas del día.
 page-daily-title = Los juegos del día
-page-daily-lead = Lo mismo para todos y un solo intento. Hasta que el día termine ves los puntos de los demás y nada más.
+page-daily-lead = En la clasificación todos juegan el mismo reparto y con un solo intento. Se sortea cuando empieza el día, así que nadie puede conocerlo antes. Hasta que el día termine ves los puntos de los demás y nada más.
+page-daily-guest = Sin cuenta juegas un reparto distinto, solo por gusto: tus puntos no entran en la clasificación. Con una cuenta cuentan desde mañana.
+page-daily-new-account = Tu cuenta es de hoy, así que entras en la clasificación desde mañana. Hoy juegas un reparto distinto, solo por gusto: así nadie prueba antes el que cuenta.
+page-daily-open-account = Crear una cuenta
+page-daily-unranked = fuera de la clasificación
 page-daily-lead-over = Este día terminó: sus partidas se pueden ver y su azar se puede comprobar.
 page-daily-days = Días
 page-daily-before = El día anterior
@@ -28,6 +32,7 @@ page-daily-look-back = Repasar
 page-daily-replay = Ver
 page-daily-replay-of = Ver la partida de { $name }
 page-daily-nobody = Nadie la ha terminado todavía. ¡Estrénala!
+page-daily-nobody-ranked = Nadie de la clasificación la ha terminado todavía.
 page-daily-nobody-then = Ese día nadie la terminó.
 page-daily-more = Ver todo ({ $count })
 page-daily-fewer = Ver menos
