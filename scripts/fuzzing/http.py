@@ -7,7 +7,7 @@ import tempfile
 from scripts.fuzzing.sockets import Guest
 
 _CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-_ENDINGS = ("/api/sign-out", "/api/sign-out-everywhere", "/api/me/deletion")
+_ENDINGS = ("/api/account/sessions/{session}", "/api/sign-out", "/api/sign-out-everywhere", "/api/me/deletion")
 """After these nobody is recognised any more: they come last."""
 
 

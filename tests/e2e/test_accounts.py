@@ -98,6 +98,18 @@ async def test_who_tries_many_passwords_has_to_wait_and_the_owner_can_still_conf
         assert tries[-1].json()["retry_after"] > 0
     changed = await ana.http.post("/api/account/password", json={"old": PASSWORD, "new": "another rack of tiles"})
     assert changed.status_code == 200
+    # Her browser is known, and waits for nobody.
+    assert (await ana.http.post("/api/sign-out")).status_code == 204
+    assert (await sign_in(ana.http, login, "another rack of tiles")).status_code == 200
+
+
+async def test_a_known_device_is_no_way_in_by_itself(house: Server) -> None:
+    ana, login, _ = await with_account(house)
+    async with stranger(house) as thief:
+        thief.cookies.set("sobremesa-device", ana.http.cookies["sobremesa-device"])
+        assert (await thief.get("/api/me")).status_code == 401
+        tries = [await sign_in(thief, login, f"password number {number}") for number in range(11)]
+        assert [answer.status_code for answer in tries] == [401] * 10 + [429]
 
 
 async def test_signing_out_clears_the_cookie_of_this_browser_alone(house: Server) -> None:
@@ -108,7 +120,7 @@ async def test_signing_out_clears_the_cookie_of_this_browser_alone(house: Server
         answer = await one.post("/api/sign-out")
         assert answer.status_code == 204
         assert "Max-Age=0" in answer.headers["set-cookie"]
-        assert not one.cookies
+        assert set(one.cookies) == {"sobremesa-device"}
         assert (await one.get("/api/me")).status_code == 401
         assert (await other.get("/api/me")).status_code == 200
 

@@ -231,6 +231,25 @@ async def test_a_stream_ends_when_its_token_is_revoked(house: Server) -> None:
         assert (await client.get(f"/api/bot/tables/{table}/stream")).status_code == 401
 
 
+async def test_a_token_and_its_stream_end_with_another_password_and_with_all_sessions(house: Server) -> None:
+    ana = await owner(house)
+    table = await ana.open_table(**GOLF)
+    new = "six tiles on a rack"
+    for path, body, password in (
+        ("/api/account/password", {"old": PASSWORD, "new": new}, PASSWORD),
+        ("/api/sign-out-everywhere", None, new),
+    ):
+        wanted = {"name": "bot", "scopes": ["read"], "password": password}
+        secret = (await ana.http.post("/api/me/tokens", json=wanted)).json()["secret"]
+        async with bot(house, secret) as client:
+            async with hearing(client, table) as frames:
+                assert (await anext(frames))["kind"] == "update"
+                assert (await ana.http.post(path, json=body)).status_code == 200
+                assert {frame["kind"] async for frame in frames} <= {"here", "said", "update"}
+            assert said(await client.get("/api/bot")) == (401, "people-no-token")
+        assert (await ana.http.get("/api/me/tokens")).json() == []
+
+
 async def test_a_bot_that_does_not_read_is_cut_off_and_resumes(house: Server) -> None:
     ana = await owner(house)
     people = [await Player.enter(house, name) for name in ("Luz", "Sol", "Mar", "Paz")]
@@ -287,7 +306,8 @@ async def cut_off(player: Player) -> float:
 async def scribble(player: Player, table: str) -> None:
     """Change one's mind all the time."""
     for number in itertools.count():
-        draft = {"type": "draft", "word": "AB"[number % 2]}
+        # Another one than the last that was accepted, also where every second one came too fast.
+        draft = {"type": "draft", "word": "ABC"[number % 3]}
         answer = await player.do(table, "act", action=draft)
         await asyncio.sleep((answer.get("retry_after") or 0) / 1000)
 

@@ -135,16 +135,59 @@ def test_a_cookie_is_kept_from_scripts_and_other_sites_and_over_plain_http_not_t
     assert "strict-transport-security" not in answer.headers
 
 
-def test_behind_a_proxy_that_is_trusted_https_keeps_the_cookie_to_https() -> None:
+@pytest.fixture(scope="module")
+def proxied() -> Iterator[Server]:
+    """A house behind a proxy that it trusts."""
     with serving("memory:", "--host", "127.0.0.1", "--proxy", "127.0.0.1") as house:
-        for protocol, expected in (("https", True), ("http", False)):
-            headers = {"X-Forwarded-Proto": protocol, "X-Forwarded-For": "203.0.113.7", "Host": "sobremesa.example"}
-            with httpx.Client(base_url=house.url, headers=headers, timeout=PATIENCE) as browser:
-                answer = browser.post("/api/me", json={})
-                assert ("secure" in answer.headers["set-cookie"].lower()) is expected
-                assert ("strict-transport-security" in answer.headers) is expected
-                cookie = {"Cookie": f"sobremesa={answer.cookies['sobremesa']}"}
-                told = browser.get("/api/account", headers=cookie).json()
-                assert told["offers_passkeys"] is expected
-                out = browser.post("/api/sign-out", headers=cookie).headers["set-cookie"].lower()
-                assert ("secure" in out) is expected
+        yield house
+
+
+def through_proxy(house: Server, protocol: str) -> httpx.Client:
+    """A browser on the other side of the proxy."""
+    headers = {"X-Forwarded-Proto": protocol, "X-Forwarded-For": "203.0.113.7", "Host": "sobremesa.example"}
+    return httpx.Client(base_url=house.url, headers=headers, timeout=PATIENCE)
+
+
+def given(answer: httpx.Response) -> dict[str, tuple[str, set[str]]]:
+    """The cookies of an answer: name, value, attributes."""
+    found = {}
+    for header in answer.headers.get_list("set-cookie"):
+        pair, *attributes = (part.strip() for part in header.split(";"))
+        name, _, value = pair.partition("=")
+        found[name] = (value.strip('"'), {each.lower() for each in attributes})
+    return found
+
+
+@pytest.mark.parametrize(("protocol", "name"), [("https", "__Host-sobremesa"), ("http", "sobremesa")])
+def test_behind_a_proxy_that_is_trusted_https_keeps_the_cookie_to_https(
+    proxied: Server, protocol: str, name: str
+) -> None:
+    expected = protocol == "https"
+    with through_proxy(proxied, protocol) as browser:
+        answer = browser.post("/api/me", json={})
+        ((given_name, (value, attributes)),) = given(answer).items()
+        assert given_name == name
+        assert ("secure" in attributes) is expected
+        assert "path=/" in attributes
+        assert not any(each.startswith("domain") for each in attributes)
+        assert ("strict-transport-security" in answer.headers) is expected
+        cookie = {"Cookie": f"{name}={value}"}
+        told = browser.get("/api/account", headers=cookie).json()
+        assert told["offers_passkeys"] is expected
+        out = given(browser.post("/api/sign-out", headers=cookie))
+        assert ("secure" in out[name][1]) is expected
+        assert browser.get("/api/me", headers=cookie).status_code == 401
+
+
+def test_a_cookie_that_a_neighbour_of_the_house_has_set_counts_for_nothing_under_https(proxied: Server) -> None:
+    with through_proxy(proxied, "https") as browser, through_proxy(proxied, "http") as attacker:
+        mine = given(browser.post("/api/me", json={"name": "Ana"}))["__Host-sobremesa"][0]
+        theirs = given(attacker.post("/api/me", json={"name": "Mallory"}))["sobremesa"][0]
+        for injected in (f"sobremesa={theirs}", f"sobremesa={mine}", "sobremesa=x"):
+            alone = browser.get("/api/me", headers={"Cookie": injected})
+            assert (alone.status_code, given(alone)) == (401, {})
+            for both in (f"{injected}; __Host-sobremesa={mine}", f"__Host-sobremesa={mine}; {injected}"):
+                assert browser.get("/api/me", headers={"Cookie": both}).json()["person"]["name"] == "Ana"
+        # Over plain http browsers send no such name, and whoever does is nobody.
+        forged = attacker.get("/api/me", headers={"Cookie": f"__Host-sobremesa={theirs}"})
+        assert forged.status_code == 401

@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.forking import Forked
 from tests.e2e.players import Player
 from tests.e2e.serving import Server, serving
-from tests.e2e.test_accounts import said
+from tests.e2e.test_accounts import PASSWORD, said
 from tests.e2e.test_tables import GOLF, start, two_at_a_table
 from tests.patience import PATIENCE
 
@@ -111,6 +111,51 @@ async def test_whoever_is_banned_is_out_of_an_open_socket_and_reads_why(house: O
     assert (await ana.http.get("/api/me")).status_code == 200
     assert (await house.operator("unban", luz.person))[0] == 0
     assert (await luz.http.get("/api/me")).json()["person"]["id"] == luz.person
+
+
+async def test_whoever_is_banned_reads_why_takes_their_data_along_and_is_deleted_and_can_do_nothing_else(
+    house: Operated,
+) -> None:
+    ana, luz = await asyncio.gather(Player.enter(house, "Ana"), Player.enter(house, "Luz"))
+    account = {"login": "luz.banned", "password": PASSWORD}
+    assert (await luz.http.post("/api/account", json=account)).status_code == 201
+    assert said(await luz.http.get("/api/me/ban")) == (404, "people-not-banned")
+    assert (await house.operator("ban", luz.person, "--reason", "Shouting", "--by", "olga"))[0] == 0
+    told = (await luz.http.get("/api/me/ban")).json()
+    assert told == {
+        "sentence": "You cannot come in any more. Reason: Shouting",
+        "until": None,
+        "login": "luz.banned",
+        "has_password": True,
+        "passkeys": 0,
+    }
+    for method, path in (
+        ("GET", "/api/me/tables"),
+        ("GET", "/api/account/sessions"),
+        ("PATCH", "/api/me"),
+        ("POST", "/api/sign-out-everywhere"),
+        ("POST", "/api/tables"),
+        ("GET", f"/api/people/{ana.person}"),
+    ):
+        body = None if method == "GET" else {"game": "golf", "language": "en"} if path == "/api/tables" else {}
+        denied = await luz.http.request(method, path, json=body)
+        assert said(denied) == (403, "people-banned-for-good"), path
+    export = await luz.http.get("/api/me/export")
+    assert (export.status_code, export.json()["login"]) == (200, "luz.banned")
+    # Signed out she comes in again for no more than that.
+    before = dict(luz.http.cookies)
+    assert (await luz.http.post("/api/sign-out")).status_code == 204
+    assert said(await luz.http.get("/api/me/ban")) == (401, "people-signed-out")
+    again = await luz.http.post("/api/sign-in", json=account)
+    assert said(again) == (403, "people-banned-for-good")
+    assert (await luz.http.get("/api/me/ban")).status_code == 200
+    assert (
+        await luz.http.get("/api/me/export", headers={"Cookie": f"sobremesa={before['sobremesa']}"})
+    ).status_code == 401
+    assert said(await luz.http.post("/api/me/deletion", json={})) == (403, "people-wrong-old-password")
+    assert (await luz.http.post("/api/me/deletion", json={"password": PASSWORD})).status_code == 204
+    assert (await luz.http.get("/api/me/ban")).status_code == 401
+    assert (await ana.http.get("/api/me/export")).status_code == 200
 
 
 async def test_whoever_is_signed_out_by_an_operator_loses_the_socket(house: Operated) -> None:

@@ -34,6 +34,12 @@ class Browser:
         person: str = (await self.http.post("/api/me", json={"name": name})).json()["person"]["id"]
         return person
 
+    async def proof(self) -> dict[str, Any]:
+        """Show the device's passkey once more, as what needs it wants it."""
+        asked = (await self.http.post("/api/account/proof/begin")).json()
+        answer = self.device.get(asked["options"], f"http://{self.site}")
+        return {"passkey": {"challenge": asked["challenge"], "answer": answer}}
+
     async def add(self, *, label: str = "Phone", **wish: Any) -> httpx.Response:
         """Add a passkey; the first answer that says no, or the last one."""
         asked = await self.http.post("/api/account/passkeys/begin", json=wish)
@@ -91,17 +97,49 @@ async def test_whoever_has_a_password_says_it_before_a_passkey_is_added(house: S
         assert (added.status_code, added.json()["recovery_codes"]) == (201, [])
 
 
-async def test_a_passkey_is_removed_but_never_the_last_way_in(house: Server) -> None:
-    async with Browser(house, Authenticator()) as phone:
+async def test_a_passkey_is_removed_with_a_proof_but_never_the_last_way_in(house: Server) -> None:
+    async with Browser(house, Authenticator(counts=False)) as phone:
         await phone.enter()
         await phone.add(login=new_login())
-        await phone.add(label="Tablet")
+        await phone.add(label="Tablet", **await phone.proof())
         first, second = (each["id"] for each in (await phone.http.get("/api/account/passkeys")).json())
-        assert (await phone.http.delete(f"/api/account/passkeys/{first}")).status_code == 204
-        assert said(await phone.http.delete(f"/api/account/passkeys/{first}")) == (404, "people-no-such-passkey")
-        assert said(await phone.http.delete(f"/api/account/passkeys/{second}")) == (403, "people-last-way-in")
+
+        async def remove(key: str, proof: dict[str, Any]) -> httpx.Response:
+            return await phone.http.post(f"/api/account/passkeys/{key}/removal", json=proof)
+
+        assert said(await remove(first, {})) == (403, "people-show-passkey")
+        proof = await phone.proof()
+        assert (await remove(first, proof)).status_code == 204
+        assert said(await remove(second, proof)) == (403, "people-challenge-over"), "a proof is good once"
+        assert said(await remove(first, await phone.proof())) == (404, "people-no-such-passkey")
+        assert said(await remove(second, await phone.proof())) == (403, "people-last-way-in")
         (left,) = (await phone.http.get("/api/account/passkeys")).json()
         assert (left["id"], left["label"]) == (second, "Tablet")
+
+
+async def test_a_stolen_session_alone_takes_no_account_over(house: Server) -> None:
+    device = Authenticator()
+    async with Browser(house, device) as phone, Browser(house, Authenticator()) as thief:
+        await phone.enter()
+        await phone.add(login=new_login())
+        thief.http.cookies.update(phone.http.cookies)
+        (key,) = (await phone.http.get("/api/account/passkeys")).json()
+        asked: dict[str, dict[str, Any]] = {
+            "/api/account/passkeys/begin": {},
+            f"/api/account/passkeys/{key['id']}/removal": {},
+            "/api/account/password": {"new": PASSWORD},
+            "/api/account/recovery-codes": {},
+            "/api/me/tokens": {"name": "bot", "scopes": ["play"]},
+            "/api/me/deletion": {},
+        }
+        for path, body in asked.items():
+            assert said(await thief.http.post(path, json=body)) == (403, "people-show-passkey"), path
+        # Whoever has the passkey sets a password; from then on that is what is asked for.
+        changed = await phone.http.post("/api/account/password", json={"new": PASSWORD, **await phone.proof()})
+        assert changed.status_code == 200, changed.text
+        removal = f"/api/account/passkeys/{key['id']}/removal"
+        assert (await phone.http.post(removal, json={"password": PASSWORD})).status_code == 204
+        assert (await thief.http.get("/api/me")).status_code == 401
 
 
 async def test_an_answer_is_taken_once_and_from_nobody_else(house: Server) -> None:

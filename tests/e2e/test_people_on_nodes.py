@@ -34,6 +34,30 @@ async def test_signing_out_everywhere_at_one_node_closes_the_sockets_at_another(
         assert (await ana.http.get("/api/me")).status_code == 401
 
 
+async def test_one_session_that_is_ended_at_one_node_is_out_at_another_and_no_other_session(
+    nodes: tuple[Server, Server],
+) -> None:
+    one, other = nodes
+    ana, login = await Player.enter(one, "Ana"), new_login()
+    assert (await ana.http.post("/api/account", json={"login": login, "password": PASSWORD})).status_code == 201
+    assert await ana.sent_away() == 4401
+    await ana.connect()
+    luz = await Player.enter(one, "Ana elsewhere")
+    assert (await sign_in(luz.http, login)).status_code == 200
+    await luz.disconnect()
+    await luz.connect()
+    async with stranger(other) as browser:
+        assert (await sign_in(browser, login)).status_code == 200
+        listed = (await browser.get("/api/account/sessions")).json()
+        assert len(listed) == 3
+        (first,) = (await ana.http.get("/api/account/sessions")).json()[:1]
+        assert first["here"]
+        assert (await browser.delete(f"/api/account/sessions/{first['id']}")).status_code == 200
+    assert await ana.sent_away() == 4401
+    assert (await ana.http.get("/api/me")).status_code == 401
+    assert (await luz.ask("leave-lobby"))["kind"] == "done"
+
+
 async def test_who_is_deleted_at_one_node_loses_seat_and_name_at_another(nodes: tuple[Server, Server]) -> None:
     one, other = nodes
     ana, luz, table = await two_at_a_table(one)

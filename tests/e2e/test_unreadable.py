@@ -111,8 +111,11 @@ async def test_a_request_with_what_is_no_text_is_told_so(somewhere: Server) -> N
             if bad == "\0" and "{" in path:
                 answer = await ana.http.request(method, path.replace("{", "%00").replace("}", ""))
                 assert (answer.status_code, answer.json()["text"]["id"]) == (400, told), path
-    for address in ("/%00", "/api/me?a=%00", "/t/a%00b", "/api/words/es/casa?game=a%00"):
+    for address in ("/api/%00", "/api/me?a=%00", "/api/words/es/casa?game=a%00"):
         assert (await ana.http.get(address)).json()["text"]["id"] == "malformed-nul", address
-    for address in ("/%ff", "/api/words/es/%ED%A0%80", "/api/codes/AAAAAA?x=%ff"):
+    for address in ("/api/%ff", "/api/words/es/%ED%A0%80", "/api/codes/AAAAAA?x=%ff"):
         assert (await ana.http.get(address)).json()["text"]["id"] == "malformed-not-text", address
+    for address in ("/%00", "/%ff"):
+        answer = await ana.http.get(address, headers={"Accept": "text/html"})
+        assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (404, "text/html"), address
     assert (await ana.http.get("/api/me")).json()["person"]["name"] == "Ana"

@@ -70,7 +70,7 @@ async def test_a_block_counts_at_once_where_it_is_told_and_elsewhere_within_half
 async def test_who_is_forgotten_under_one_id_is_forgotten_under_all(store: Store) -> None:
     clock = Clock()
     circles = Circles(store, clock)
-    await store.run(lambda at: persons.merge_guest(at, BEN, ANN))
+    await store.run(lambda at: persons.merge_guest(at, BEN, ANN, 50))
     cat = "c" * 26
     await store.run(lambda at: persons.add_person(at, person=cat, name="Cat", language=None, at=1))
     await circles.of(ANN)

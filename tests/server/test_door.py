@@ -21,10 +21,10 @@ pytestmark = pytest.mark.anyio
 class Client:
     """Somebody with a socket, who may not read what it is told."""
 
-    def __init__(self, person: str, epoch: int) -> None:
+    def __init__(self, person: str, epoch: int, session: str) -> None:
         self.person = person
         self.ids: tuple[str, ...] = (person,)
-        self.visitor = SimpleNamespace(address="127.0.0.1", token=None, epoch=epoch)
+        self.visitor = SimpleNamespace(address="127.0.0.1", token=None, epoch=epoch, session=session)
         self.left: list[str] = []
 
     async def leave(self, _code: int, reason: str) -> None:
@@ -50,7 +50,7 @@ async def _come(node: Any, count: int) -> list[Client]:
     clients = []
     for number in range(count):
         visit = await node.people.sessions.begin_as_guest(f"Ana {number}", "en", now=1_000)
-        clients.append(Client(visit.person.id, visit.person.epoch))
+        clients.append(Client(visit.person.id, visit.person.epoch, visit.session))
     node.connections.update(clients)
     return clients
 
@@ -59,9 +59,10 @@ async def test_in_a_round_everybody_is_looked_at_some_at_a_time(node: Any, monke
     monkeypatch.setattr(door_module, "_SOME", 3)
     monkeypatch.setattr(door_module, "_BREATH", 0)
     clients = await _come(node, 10)
-    out, banned = clients[2], clients[7]
+    out, banned, revoked = clients[2], clients[7], clients[9]
     await node.people.sessions.end_all(out.person, now=1_000)
     await node.people.safety.ban_person(banned.person, days=1, reason="rude", operator="op", now=1_000)
+    await node.people.sessions.revoke(revoked.person, revoked.visitor.session, now=1_000)
     looked: list[int] = []
     look = node.store.look
 
@@ -74,8 +75,8 @@ async def test_in_a_round_everybody_is_looked_at_some_at_a_time(node: Any, monke
     await door.go_round()
     await asyncio.sleep(0)
     assert len(looked) >= 4, "ten people, three at a time"
-    assert (out.left, banned.left) == (["signed-out"], ["banned"])
-    assert not any(each.left for each in clients if each not in (out, banned))
+    assert (out.left, banned.left, revoked.left) == (["signed-out"], ["banned"], ["signed-out"])
+    assert not any(each.left for each in clients if each not in (out, banned, revoked))
 
 
 async def test_one_who_does_not_read_is_not_waited_for(node: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from sobremesa import __version__
 from sobremesa.server.addresses import Proxies
 from sobremesa.server.http import (
     accounts,
+    banned,
     bots,
     boxes,
     daily,
@@ -29,6 +30,8 @@ from sobremesa.server.http import (
     people,
     pockets,
     printing,
+    proving,
+    sessions,
     sets,
     signing,
     tables,
@@ -48,8 +51,11 @@ _ROUTES: tuple[Any, ...] = (
     *signing.ROUTES,
     *accounts.ROUTES,
     *passkeys.ROUTES,
+    *proving.ROUTES,
+    *sessions.ROUTES,
     *games.ROUTES,
     *own_data.ROUTES,
+    *banned.ROUTES,
     *people.ROUTES,
     *keeping_away.ROUTES,
     *tables.ROUTES,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sobremesa.protocol.telling import Person
 from sobremesa.storage.people import persons
 from sobremesa.storage.people.circles import ids_of_all
+from sobremesa.storage.people.sessions import live_among
 
 if TYPE_CHECKING:
     from sobremesa.server.node import Node
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 LOOKS_AGAIN = 5.0
 """Seconds between two rounds: after ten this node has seen what another has heard."""
 _SOME = 100
+_MOMENT = 0.5
+"""Seconds in which the answer with another cookie reaches the browser that asked, maybe at another node."""
 _BREATH = 0.05
 """Seconds between two looks at some: whoever plays would have to wait while thousands are looked up at once."""
 SIGNED_OUT = (4401, "signed-out")
@@ -35,14 +38,26 @@ class Door:
         for first in range(0, len(here), _SOME):
             for leaving in await self._look_at(here[first : first + _SOME]):
                 # One who does not read is not waited for by the others.
-                task = asyncio.get_running_loop().create_task(leaving)
-                self._leaving.add(task)
-                task.add_done_callback(self._leaving.discard)
+                self._keep(leaving)
             await asyncio.sleep(_BREATH)
 
     async def look_again(self, people: Collection[str]) -> None:
         """At these people, now; whoever may not stay is gone afterwards."""
         await asyncio.gather(*await self._look_at([each for each in self._node.connections if each.person in people]))
+
+    def look_soon(self, person: str) -> None:
+        """At this person in a moment, if they are here: some of their sessions or tokens have ended at some node."""
+        if any(each.person == person for each in self._node.connections):
+            self._keep(self._look_in_a_moment(person))
+
+    async def _look_in_a_moment(self, person: str) -> None:
+        await asyncio.sleep(_MOMENT)
+        await self._node.house.guarded(self.look_again({person}))
+
+    def _keep(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(doing)
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
 
     async def _look_at(self, here: "Sequence[Connection | Stream]") -> list[Coroutine[Any, Any, None]]:
         """The leave-takings of those who may not stay."""
@@ -50,7 +65,10 @@ class Door:
         if not here:
             return []
         wanted = sorted({each.person for each in here})
-        known, ids = await node.store.look(lambda at: (persons.find_persons(at, wanted), ids_of_all(at, wanted)))
+        sessions = {each.visitor.session for each in here if each.visitor.session}
+        known, ids, live = await node.store.look(
+            lambda at: (persons.find_persons(at, wanted), ids_of_all(at, wanted), live_among(at, sessions))
+        )
         # At once: what is known of them may be another thing after the next question.
         for person in (each for each in known.values() if each.same_as is None):
             node.cards.put(Person(person.id, person.name, person.guest))
@@ -63,12 +81,16 @@ class Door:
             connection.ids = ids[connection.person]
             if (connection.person, connection.visitor.address) in kept_out:
                 leaving.append(connection.leave(*BANNED))
-            elif _is_signed_out(connection, known.get(connection.person)) or connection.visitor.token in revoked:
+            elif (
+                _is_signed_out(connection, known.get(connection.person))
+                or connection.visitor.session in sessions - live
+                or connection.visitor.token in revoked
+            ):
                 leaving.append(connection.leave(*SIGNED_OUT))
         return leaving
 
     async def end_session(self, session: str) -> None:
-        """Whoever signs out in one tab is out in all tabs of that browser, as far as they come to this node."""
+        """Whoever signs out in one tab is out in all tabs of that browser: here at once, at other nodes in a moment."""
         theirs = [each for each in self._node.connections if each.visitor.session == session]
         await asyncio.gather(*(connection.leave(*SIGNED_OUT) for connection in theirs))
 

@@ -1,4 +1,4 @@
-"""How often somebody may ask: buckets that fill again, by person, by address and by account.
+"""How often somebody may ask: buckets that fill again, by person, by address, by account and by device.
 
 Time comes in with each question, and a node counts for itself: several nodes let through as many times as much, which
 is still no flood. What one address may do is measured by a class of thirty behind one router.
@@ -24,6 +24,7 @@ class Kind(StrEnum):
     GUEST = "guest"
     ACCOUNT = "account"
     LOGIN = "login"
+    PASSKEY = "passkey"
     CONFIRM = "confirm"
     RECOVERY = "recovery"
     OPENING = "opening"
@@ -41,7 +42,8 @@ class Kind(StrEnum):
     PRINT = "print"
 
 
-By: TypeAlias = Literal["person", "address", "account"]
+By: TypeAlias = Literal["person", "address", "account", "pair", "device"]
+"""A pair is an account with an address, a device an account with a browser from which its owner has signed in."""
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -55,13 +57,19 @@ LIMITS: Mapping[tuple[Kind, By], Limit] = {
     (Kind.GUEST, "address"): Limit(60, _MINUTE),
     (Kind.ACCOUNT, "person"): Limit(5, 10 * _MINUTE),
     (Kind.ACCOUNT, "address"): Limit(40, 10 * _MINUTE),
-    # By account, so that many addresses together guess no more; whoever owns it can still come in with a passkey.
-    (Kind.LOGIN, "account"): Limit(10, 10 * _MINUTE),
+    # By account and address together: nobody uses up the tries of an owner who comes from elsewhere (`tries`).
+    (Kind.LOGIN, "pair"): Limit(10, 10 * _MINUTE),
+    (Kind.LOGIN, "device"): Limit(10, 10 * _MINUTE),
+    (Kind.LOGIN, "account"): Limit(100, _HOUR),
     (Kind.LOGIN, "address"): Limit(60, 10 * _MINUTE),
+    # Nobody guesses a passkey, and wrong passwords from the same address must not keep one out.
+    (Kind.PASSKEY, "address"): Limit(120, 10 * _MINUTE),
     # By person: whoever is in says a password once more, and nobody outside can use up their tries.
     (Kind.CONFIRM, "person"): Limit(10, 10 * _MINUTE),
     (Kind.CONFIRM, "address"): Limit(60, 10 * _MINUTE),
-    (Kind.RECOVERY, "account"): Limit(5, _HOUR),
+    # Codes have 79 random bits: how many addresses try is all the same.
+    (Kind.RECOVERY, "pair"): Limit(5, _HOUR),
+    (Kind.RECOVERY, "device"): Limit(5, _HOUR),
     (Kind.RECOVERY, "address"): Limit(20, _HOUR),
     (Kind.OPENING, "person"): Limit(10, 10 * _MINUTE),
     (Kind.OPENING, "address"): Limit(100, 10 * _MINUTE),
@@ -118,9 +126,17 @@ class Limits:
         person: str | None = None,
         address: str | None = None,
         account: str | None = None,
+        pair: str | None = None,
+        device: str | None = None,
     ) -> int:
         """0 if it may happen, which then counts; else the milliseconds to wait, and nothing has been counted."""
-        named: tuple[tuple[By, str | None], ...] = (("person", person), ("address", address), ("account", account))
+        named: tuple[tuple[By, str | None], ...] = (
+            ("person", person),
+            ("address", address),
+            ("account", account),
+            ("pair", pair),
+            ("device", device),
+        )
         taken: list[tuple[tuple[Kind, By, str], int]] = []
         wait = 0
         for by, who in named:
@@ -143,13 +159,11 @@ class Limits:
         now: int,
         person: str | None = None,
         address: str | None = None,
-        account: str | None = None,
     ) -> None:
         """As `ask`, and `Denied` where one has to wait."""
-        wait = self.ask(kind, now=now, person=person, address=address, account=account)
+        wait = self.ask(kind, now=now, person=person, address=address)
         if wait:
-            said = "limit-too-many-tries" if kind in _TRIES else "limit-too-fast"
-            raise Denied(Denial.TOO_OFTEN, said, retry_after=wait, seconds=-(-wait // _SECOND))
+            raise too_often(kind, wait)
 
     def _take(self, taken: list[tuple[tuple[Kind, By, str], int]]) -> None:
         for bucket, full_at in taken:
@@ -157,3 +171,9 @@ class Limits:
             self._full_at.move_to_end(bucket)
         while len(self._full_at) > self._most_buckets:
             self._full_at.popitem(last=False)
+
+
+def too_often(kind: Kind, wait: int) -> Denied:
+    """What somebody hears who has to wait for so many milliseconds."""
+    said = "limit-too-many-tries" if kind in _TRIES else "limit-too-fast"
+    return Denied(Denial.TOO_OFTEN, said, retry_after=wait, seconds=-(-wait // _SECOND))

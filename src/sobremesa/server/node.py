@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -40,6 +42,7 @@ from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.server.saying import texts
 from sobremesa.server.settings import Settings
 from sobremesa.server.threads import Threads
+from sobremesa.server.tries import Tries
 from sobremesa.storage.store import is_postgres, open_store
 from sobremesa.table import House, Phase, Setting, may_look
 
@@ -61,6 +64,7 @@ class Node:
         self.name = secrets.token_urlsafe(9)
         self.metrics = Metrics()
         self.limits = Limits()
+        self.tries = Tries(self.limits)
         self.connections: set[Connection | Stream] = set()
         self.sockets: Counter[str] = Counter()
         """How many of them each person has."""
@@ -100,6 +104,7 @@ class Node:
         self.history = History(self.house, self.rooms.living)
         self.played = Played(self.house)
         self.days = Days(self.house)
+        self.house.on_signed_out = self.door.look_soon
         await self.people.start(now=self.now())
         await self.days.start()
         await self.rooms.start()
@@ -135,18 +140,29 @@ class Node:
 
     async def _look_after_people(self) -> None:
         await self.people.start(now=self.now())
-        while await self.people.forget_guests(now=self.now()):
-            # Others write in between.
-            await asyncio.sleep(_BREATH)
+        for forget in (self.people.forget_guests, self.people.forget_sessions):
+            while await forget(now=self.now()):
+                # Others write in between.
+                await asyncio.sleep(_BREATH)
 
     def counted(self, address: str) -> str | None:
         """The address, where what one address may do is limited."""
         return address if self.settings.address_limits else None
 
-    def check_limit(self, kind: Kind, person: str | None, address: str, account: str | None = None) -> None:
+    def check_limit(self, kind: Kind, person: str | None, address: str) -> None:
         """`Denied` for somebody who asks too often."""
+        with self._counting(kind):
+            self.limits.check(kind, now=self.now(), person=person, address=self.counted(address))
+
+    def check_try(self, kind: Kind, account: str, address: str, device: str) -> None:
+        """`Denied` for somebody who tries too often to come in to an account, from a device that it knows if named."""
+        with self._counting(kind):
+            self.tries.check(kind, now=self.now(), account=account, address=self.counted(address), device=device)
+
+    @contextmanager
+    def _counting(self, kind: Kind) -> Iterator[None]:
         try:
-            self.limits.check(kind, now=self.now(), person=person, address=self.counted(address), account=account)
+            yield
         except Denied:
             self.metrics.limited.labels(kind).inc()
             raise

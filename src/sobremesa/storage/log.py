@@ -57,10 +57,12 @@ class Repeated(msgspec.Struct, frozen=True):
 Answer: TypeAlias = Written | Taken | Repeated
 SAID = -1
 HERE = -2
-"""In place of a number: something was said at a table; somebody came to it or went."""
+OUT = -3
+"""In place of a number: something was said at a table; somebody came to it or went; the person who is named in place of
+a table has fewer sessions or tokens than before."""
 Heard: TypeAlias = Callable[[Sequence[tuple[str, int]] | None], None]
-"""Called with tables and the numbers that another node gave them, or with `SAID` or `HERE`; with None when any table
-may have moved."""
+"""Called with tables and the numbers that another node gave them, or with `SAID`, `HERE` or `OUT`; with None when any
+table may have moved."""
 
 
 class Log(ABC):

@@ -221,7 +221,7 @@ async def test_the_last_way_in_cannot_be_removed(people: People, guest: Visit) -
     (left,) = await people.passkeys.listed(guest.person.id)
     with pytest.raises(Denied, match="people-last-way-in"):
         await people.passkeys.remove(guest.person.id, key_name(left.id))
-    await people.accounts.change_password(guest.person.id, None, "ocho sillas y un mantel", now=NOW)
+    await people.accounts.set_password(guest.person.id, "ocho sillas y un mantel", now=NOW)
     await people.passkeys.remove(guest.person.id, key_name(left.id))
     assert await people.accounts.ways_in(guest.person.id) == WaysIn("ana", True, 0, 0)
 
@@ -247,3 +247,52 @@ async def test_there_is_an_end_to_passkeys(people: People, guest: Visit) -> None
         await add(people, guest.person.id, Authenticator())
     with pytest.raises(Denied, match="people-too-many-passkeys"):
         await people.passkeys.begin_adding(guest.person.id, SITE, now=NOW)
+
+
+async def prove(people: People, person: str, device: Authenticator, *, now: int = NOW) -> None:
+    """Show a passkey once more."""
+    asked = await people.passkeys.begin_proof(person, SITE, now=NOW)
+    answer = device.get(asked.options, SITE.origin)
+    await people.passkeys.prove(person, SITE, asked.challenge, answer, now=now)
+
+
+async def test_a_proof_is_ones_own_passkey_shown_for_it_and_once(people: People, guest: Visit, other: Visit) -> None:
+    device, theirs = Authenticator(), Authenticator()
+    await add(people, guest.person.id, device, login="ana")
+    await add(people, other.person.id, theirs, login="ben")
+    asked = await people.passkeys.begin_proof(guest.person.id, SITE, now=NOW)
+    assert [each["id"] for each in asked.options["allowCredentials"]] == [encoded(name) for name in device.keys]
+    answer = device.get(asked.options, SITE.origin)
+    await people.passkeys.prove(guest.person.id, SITE, asked.challenge, answer, now=NOW)
+    with pytest.raises(Denied, match="people-challenge-over"):
+        await people.passkeys.prove(
+            guest.person.id, SITE, asked.challenge, device.get(asked.options, SITE.origin), now=NOW
+        )
+    with pytest.raises(Denied, match="people-passkey-unknown"):
+        await prove(people, guest.person.id, theirs)
+    for challenge in (
+        await people.passkeys.begin_sign_in(SITE, now=NOW),
+        await people.passkeys.begin_proof(other.person.id, SITE, now=NOW),
+    ):
+        answer = device.get(challenge.options, SITE.origin)
+        with pytest.raises(Denied, match="people-challenge-over"):
+            await people.passkeys.prove(guest.person.id, SITE, challenge.challenge, answer, now=NOW)
+
+
+async def test_a_proof_opens_no_session(people: People, guest: Visit) -> None:
+    device = Authenticator()
+    await add(people, guest.person.id, device, login="ana")
+    asked = await people.passkeys.begin_proof(guest.person.id, SITE, now=NOW)
+    answer = device.get(asked.options, SITE.origin)
+    with pytest.raises(Denied, match="people-challenge-over"):
+        await people.passkeys.finish_sign_in(SITE, asked.challenge, answer, now=NOW)
+
+
+async def test_a_clock_that_is_put_back_a_little_between_question_and_answer_does_no_harm(
+    people: People, guest: Visit
+) -> None:
+    device = Authenticator()
+    await add(people, guest.person.id, device, login="ana")
+    await prove(people, guest.person.id, device, now=NOW - 5 * MINUTE)
+    with pytest.raises(Denied, match="people-challenge-over"):
+        await prove(people, guest.person.id, device, now=NOW - 5 * MINUTE - 1)

@@ -1,14 +1,11 @@
-"""The slow hashes: equal work for everybody, beside the event loop, and not too many at once."""
+"""The slow hashes: equal work for everybody, and none of it fits what is no hash."""
 
-import asyncio
-import threading
 from dataclasses import replace
 
 import pytest
 from argon2.low_level import Type
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
-from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.people.passwords import Passwords
 from tests.server.people.conftest import QUICK
 
@@ -47,21 +44,6 @@ async def test_without_a_hash_as_much_is_computed(monkeypatch: pytest.MonkeyPatc
     assert not await passwords.verify(None, "wrong")
     assert [hashed.split("$")[1:4] for hashed in verified] == [known.split("$")[1:4]] * 2
     assert [len(hashed) for hashed in verified] == [len(known)] * 2
-    passwords.close()
-
-
-async def test_more_than_may_wait_are_told_to_come_back() -> None:
-    passwords = Passwords(QUICK, at_once=1, waiting=2)
-    gate = threading.Event()
-    waiting = [asyncio.ensure_future(passwords._beside(gate.wait)) for _ in range(3)]
-    await asyncio.sleep(0)
-    with pytest.raises(Denied) as denied:
-        await passwords.hash("ocho sillas")
-    assert denied.value.reason is Denial.BUSY
-    assert denied.value.retry_after
-    gate.set()
-    assert await asyncio.gather(*waiting) == [True] * 3
-    assert await passwords.hash("ocho sillas")
     passwords.close()
 
 

@@ -27,7 +27,7 @@ def test_everybody_is_known_by_all_their_ids_whichever_is_asked_for(
     for guest, into in ((GUEST, ann.id), (OTHER_GUEST, ben.id)):
         persons.add_person(connection, person=guest, name="Guest", language=None, at=5_000)
         safety.block(connection, guest, ben.id if into == ann.id else ann.id, 1)
-        persons.merge_guest(connection, guest, into)
+        persons.merge_guest(connection, guest, into, 50)
     anns = Circle((ann.id, GUEST), frozenset({ben.id, OTHER_GUEST}), frozenset({ben.id, OTHER_GUEST}))
     found = circles_of(connection, [ann.id, GUEST])
     assert found == {ann.id: anns, GUEST: anns}

@@ -3,10 +3,11 @@
 import msgspec
 from sqlalchemy import Connection
 
-from sobremesa.storage.people import credentials, persons, safety, tokens
+from sobremesa.storage.people import credentials, persons, safety, sessions, tokens
 from sobremesa.storage.people.export import export_person
 from sobremesa.storage.people.persons import Person
 from sobremesa.storage.people.schema import people
+from sobremesa.storage.people.sessions import StoredSession
 
 
 def everything(connection: Connection) -> str:
@@ -28,6 +29,9 @@ def give_everything(connection: Connection, person: str, other: str) -> None:
     )
     credentials.set_recovery_codes(connection, person, ["secret-code-1", "secret-code-2"], 10)
     tokens.add_token(connection, tokens.BotToken("t" * 26, person, "secret-token", "Robot", ("play", "read"), 10))
+    session = StoredSession("secret-session", person, 0, 10, 12, "firefox", "linux", "secret-device")
+    assert sessions.add_session(connection, session, most=5)
+    sessions.know_device(connection, person, "secret-device", 10, most=5)
     safety.block(connection, person, other, 10)
     safety.mute(connection, person, other, 10)
     report = safety.Report("r" * 26, person, other, "table-1", "chat", "secret-note", "what they said", 10)
@@ -68,7 +72,7 @@ def test_seeing_somebody_never_goes_back_in_time(connection: Connection, ann: Pe
 
 
 def test_each_end_of_all_sessions_begins_another_epoch(connection: Connection, ann: Person) -> None:
-    assert [persons.end_sessions(connection, ann.id) for _ in range(2)] == [1, 2]
+    assert [persons.end_sessions(connection, ann.id, 50) for _ in range(2)] == [1, 2]
 
 
 def test_an_export_tells_everything_but_secrets_and_what_others_said(
@@ -82,11 +86,17 @@ def test_an_export_tells_everything_but_secrets_and_what_others_said(
     )  # fmt: skip
     assert told["passkeys"] == [{"label": "secret-label", "site": "a.example", "created_at": 10, "used_at": None}]
     assert told["tokens"] == [{"name": "Robot", "scopes": ["play", "read"], "created_at": 10, "used_at": None}]
+    assert told["sessions"] == [{"browser": "firefox", "system": "linux", "created_at": 10, "seen_at": 12}]
+    assert told["known_devices"] == 1
     assert (told["blocks"], told["mutes"], told["tables"]) == ([ben.id], [ben.id], ["table-1"])
     assert told["reports"][0]["note"] == "secret-note"
     assert told["chat"] == [{"at": 7, "text": "hi"}]
     text = msgspec.json.encode(export)
-    assert not [word for word in (b"hash", b"public", b"secret-token", b"code-1", b"what they said") if word in text]
+    assert not [
+        word
+        for word in (b"hash", b"public", b"secret-token", b"secret-session", b'device"', b"code-1", b"what they said")
+        if word in text
+    ]
 
 
 def test_a_deleted_person_leaves_an_id_and_nothing_else(connection: Connection, ann: Person, ben: Person) -> None:
@@ -153,7 +163,7 @@ def test_a_merged_guest_is_the_other_person_from_then_on(
     safety.block(connection, ben.id, ann.id, 1)
     safety.mute(connection, ann.id, ben.id, 1)
     safety.add_ban(connection, safety.Ban("n" * 26, ben.id, None, None, "spam", "olga", 1))
-    persons.merge_guest(connection, ben.id, ann.id)
+    persons.merge_guest(connection, ben.id, ann.id, 50)
     assert persons.ids_of(connection, ann.id) == (ann.id, ben.id)
     assert persons.roots_of(connection, [ann.id, ben.id, cat.id]) == {ann.id: ann.id, ben.id: ann.id, cat.id: cat.id}
     assert safety.blocked_by(connection, ann.id) == {cat.id}
@@ -165,7 +175,7 @@ def test_a_merged_guest_is_the_other_person_from_then_on(
 
 
 def test_who_is_deleted_is_deleted_with_the_guests_they_were(connection: Connection, ann: Person, ben: Person) -> None:
-    persons.merge_guest(connection, ben.id, ann.id)
+    persons.merge_guest(connection, ben.id, ann.id, 50)
     persons.delete_person(connection, ann.id, 99)
     assert "Ben" not in everything(connection)
 
@@ -173,8 +183,8 @@ def test_who_is_deleted_is_deleted_with_the_guests_they_were(connection: Connect
 def test_a_guest_merged_twice_is_found_at_the_end_of_the_chain(
     connection: Connection, ann: Person, ben: Person, cat: Person
 ) -> None:
-    persons.merge_guest(connection, cat.id, ben.id)
-    persons.merge_guest(connection, ben.id, ann.id)
+    persons.merge_guest(connection, cat.id, ben.id, 50)
+    persons.merge_guest(connection, ben.id, ann.id, 50)
     assert persons.ids_of(connection, ann.id) == (ann.id, ben.id, cat.id)
 
 

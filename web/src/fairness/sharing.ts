@@ -12,7 +12,7 @@ export class Sharing {
   readonly #ask: Ask;
   #isCommitting = false;
   #isRevealing = false;
-  /** The server's commitment under which another device of the same person was once outdone. */
+  /** The server's commitment under which this device has taken part, or tried to: it does not ask for it again. */
   #claimed = "";
 
   constructor(table: string, ask: Ask) {
@@ -45,8 +45,9 @@ export class Sharing {
     }
     const mine = commitNonce(kept.nonce);
     const stands = contributions.find((each) => each.seat === seat)?.commitment;
+    if (stands === mine) this.#claimed = commitment;
     if (stands === mine || this.#isCommitting) return;
-    // Of two devices the one that came last takes part; they do not outdo each other for ever.
+    // Of two devices of one person the last takes part: they do not outdo each other for ever.
     if (stands !== undefined && this.#claimed === commitment) return;
     if (stands !== undefined) this.#claimed = commitment;
     this.#isCommitting = true;

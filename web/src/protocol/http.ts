@@ -21,6 +21,14 @@ export interface AddedPasskey {
   recovery_codes: readonly string[];
 }
 
+export interface BanTold {
+  sentence: string;
+  until: number | null;
+  login: string | null;
+  has_password: boolean;
+  passkeys: number;
+}
+
 export interface BotTold {
   person: Person;
   name: string;
@@ -58,6 +66,7 @@ export interface Closed {
 
 export interface Confirmation {
   password?: string | null;
+  passkey?: ShownAgain | null;
 }
 
 export interface Contents {
@@ -146,6 +155,8 @@ export interface Export {
   recovery_codes_left: number;
   passkeys: readonly PasskeyTold[];
   tokens: readonly TokenTold[];
+  sessions: readonly SessionTold[];
+  known_devices: number;
   blocks: readonly string[];
   mutes: readonly string[];
   reports: readonly ReportTold[];
@@ -283,6 +294,7 @@ export interface NewPasskey {
 export interface NewPassword {
   new: string;
   old?: string | null;
+  passkey?: ShownAgain | null;
 }
 
 export interface NewReport {
@@ -384,6 +396,7 @@ export interface PasskeyTold {
 export interface PasskeyWish {
   login?: string | null;
   password?: string | null;
+  passkey?: ShownAgain | null;
 }
 
 export interface PauseWished {
@@ -611,6 +624,22 @@ export interface SenseTold {
   text: string;
 }
 
+export interface SessionListed {
+  id: string;
+  browser: string;
+  system: string;
+  created_at: number;
+  seen_at: number;
+  here: boolean;
+}
+
+export interface SessionTold {
+  browser: string;
+  system: string;
+  created_at: number;
+  seen_at: number;
+}
+
 export interface SetTold {
   game: string;
   language: "es" | "en";
@@ -646,6 +675,11 @@ export interface SharedSeed {
   commitment: string;
   contributions: readonly Contribution[];
   secret: string;
+}
+
+export interface ShownAgain {
+  challenge: string;
+  answer: Record<string, unknown>;
 }
 
 export interface ShownPasskey {
@@ -765,6 +799,7 @@ export interface TokenWanted {
   name: string;
   scopes: readonly Scope[];
   password?: string | null;
+  passkey?: ShownAgain | null;
 }
 
 export interface Turn {

@@ -3,7 +3,7 @@
 import { api, atTheDoor, Problem, waitAtTheDoor } from "./api.ts";
 import { recall, remember } from "./memory.ts";
 import { toasts } from "./toasts.svelte.ts";
-import type { Games, GameTold, Me } from "$/protocol/http.ts";
+import type { BanTold, Games, GameTold, Me } from "$/protocol/http.ts";
 import type { LobbyTable, ServerMessage } from "$/protocol/messages.ts";
 import { Socket, type Line } from "$/table/socket.ts";
 import { guessLanguage, language, LANGUAGES, speak, type Language } from "$/texts/say.svelte.ts";
@@ -18,9 +18,12 @@ const EMPTY: Games = {
 };
 
 const FIRST_MOMENT = 3000;
+const FORBIDDEN = 403;
 
 class House {
   me = $state.raw<Me | null>(null);
+  /** Why one is kept out, if the operator does that; one's own data can be had all the same. */
+  banned = $state.raw<BanTold | null>(null);
   told = $state.raw<Games>(EMPTY);
   line = $state.raw<Line>("away");
   /** Whether there was time to come in: at the first moment nobody is lost yet. */
@@ -92,13 +95,21 @@ class House {
   async #signIn(): Promise<boolean> {
     try {
       this.me = await atTheDoor<Me>("POST", "/api/me", {});
+      this.banned = null;
       if (this.me.language !== language()) void trying(() => this.#tellLanguage());
       return true;
     } catch (problem) {
       // Without a sentence it is the network that is away, and the next try asks again.
       if (problem instanceof Problem) toasts.refuse(problem.message, problem.clause);
+      if (problem instanceof Problem && problem.status === FORBIDDEN) await this.#askWhy();
       return false;
     }
+  }
+
+  // Whoever is kept out by their address alone, and is nobody here, is told no more than the sentence.
+  async #askWhy(): Promise<void> {
+    this.banned = await atTheDoor<BanTold>("GET", "/api/me/ban").catch(() => null);
+    if (this.banned) this.me = null;
   }
 
   async #tellLanguage(): Promise<void> {
@@ -123,7 +134,11 @@ class House {
   become(me: Me): void {
     const isOther = me.person.id !== this.me?.person.id;
     this.me = me;
-    if (isOther) this.reconnect();
+    if (this.banned) {
+      // Sent away for good, the socket has given up.
+      this.banned = null;
+      this.socket.connect();
+    } else if (isOther) this.reconnect();
   }
 
   /** Until there is a line to the house. */

@@ -6,9 +6,11 @@ import msgspec
 from litestar import Request, Response, get, post
 
 from sobremesa.server.http.me import Me, enter
-from sobremesa.server.http.visiting import Visitor, client_of, look_again, node_of, recognise, site_of
+from sobremesa.server.http.proving import Confirmation, ShownAgain, confirm
+from sobremesa.server.http.trying import try_account
+from sobremesa.server.http.visiting import Visitor, device_of, look_again, node_of, recognise, site_of
 from sobremesa.server.limits import Kind
-from sobremesa.server.people.names import find_login
+from sobremesa.server.people.turns import Turn
 
 TAGS = ["account"]
 
@@ -38,10 +40,11 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password that somebody has, if any, and the one that they want."""
+    """The one that somebody wants, and the one that they have, or else a passkey."""
 
     new: str
     old: str | None = None
+    passkey: ShownAgain | None = None
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,12 +53,6 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     login: str
     code: str
     password: str
-
-
-class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password once more, for what should not happen by an unwatched screen alone; who has none needs none."""
-
-    password: str | None = None
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
@@ -69,7 +66,14 @@ async def open_account(request: Request[Any, Any, Any], visitor: Visitor, data: 
     """Whoever was a guest stays the same person, with every match; other sessions of the guest end."""
     node = node_of(request)
     node.check_limit(Kind.ACCOUNT, visitor.id, visitor.address)
-    opened = await node.people.accounts.open(visitor.id, data.login, data.password, now=node.now())
+    opened = await node.people.accounts.open(
+        visitor.id,
+        data.login,
+        data.password,
+        now=node.now(),
+        device=device_of(request),
+        turn=Turn(visitor.address),
+    )
     me = enter(request, opened.visit)
     return Response(OpenedAccount(me, opened.recovery_codes), background=look_again(request, visitor.id))
 
@@ -83,38 +87,34 @@ async def ways_in(request: Request[Any, Any, Any], visitor: Visitor) -> Account:
 
 @post("/api/account/password", tags=TAGS, summary="Change my password", status_code=200)
 async def change_password(request: Request[Any, Any, Any], visitor: Visitor, data: NewPassword) -> Response[Me]:
-    """Every other session of the account ends."""
+    """Every other session of the account ends, and every token of its bots."""
     node = node_of(request)
-    node.check_limit(Kind.CONFIRM, visitor.id, visitor.address)
-    visit = await node.people.accounts.change_password(visitor.id, data.old, data.new, now=node.now())
+    await confirm(request, visitor, data.old, data.passkey)
+    visit = await node.people.accounts.set_password(visitor.id, data.new, now=node.now(), device=device_of(request))
     return Response(enter(request, visit), background=look_again(request, visitor.id))
 
 
 @post("/api/account/recovery", tags=TAGS, summary="Come back in with a recovery code", status_code=200)
 async def recover(request: Request[Any, Any, Any], data: Recovery) -> Response[Me]:
-    """The code is used up and sets another password; every other session of the account ends."""
+    """The code is used up and sets another password; every other session ends, and every token of the bots."""
     node = node_of(request)
     await recognise(request)
-    account = find_login(data.login) or None
-    node.check_limit(Kind.RECOVERY, None, client_of(request).subject, account)
-    visit = await node.people.accounts.recover(data.login, data.code, data.password, now=node.now())
+    turn = await try_account(request, Kind.RECOVERY, data.login)
+    visit = await node.people.accounts.recover(
+        data.login, data.code, data.password, now=node.now(), device=device_of(request), turn=turn
+    )
+    # Whoever is banned hears so, and is in for their own data alone.
+    me = enter(request, visit)
     await node.people.safety.check(person=visit.person.id, now=node.now())
-    return Response(enter(request, visit), background=look_again(request, visit.person.id))
+    return Response(me, background=look_again(request, visit.person.id))
 
 
 @post("/api/account/recovery-codes", tags=TAGS, summary="Get new recovery codes")
 async def renew_recovery_codes(request: Request[Any, Any, Any], visitor: Visitor, data: Confirmation) -> RecoveryCodes:
     """All earlier ones are void."""
     node = node_of(request)
-    await confirm(request, visitor, data.password)
+    await confirm(request, visitor, data.password, data.passkey)
     return RecoveryCodes(await node.people.accounts.renew_recovery_codes(visitor.id, now=node.now()))
-
-
-async def confirm(request: Request[Any, Any, Any], visitor: Visitor, password: str | None) -> None:
-    """`Denied` unless somebody who has a password says it once more."""
-    node = node_of(request)
-    node.check_limit(Kind.CONFIRM, visitor.id, visitor.address)
-    await node.people.accounts.confirm(visitor.id, password or "")
 
 
 ROUTES = (open_account, ways_in, change_password, recover, renew_recovery_codes)

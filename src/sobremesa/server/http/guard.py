@@ -12,7 +12,7 @@ from sobremesa.engine import Malformed, text
 from sobremesa.engine.characters import check_text
 from sobremesa.server.addresses import Client, Proxies
 from sobremesa.server.http.problems import Problem
-from sobremesa.server.http.visiting import session_cookie
+from sobremesa.server.http.visiting import session_cookies
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.saying import language_of, texts
 from sobremesa.server.sending import PIECE, Sending
@@ -138,11 +138,14 @@ def _not_kept(scope: Scope, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[
 def _renewed(scope: Scope, client: Client) -> list[tuple[bytes, bytes]]:
     """What only some get: strict transport under https, and the cookie of another session than they came with."""
     headers = [*_UNDER_HTTPS] if client.secure else []
-    cookie = scope["state"].get("session")
-    if cookie is not None:
-        header = session_cookie(cookie, secure=client.secure).to_header(header="")
-        headers.append((b"set-cookie", header.encode("latin-1")))
-    return headers
+    state = scope["state"]
+    cookies = session_cookies(
+        state.get("session"),
+        state.get("device"),
+        secure=client.secure,
+        has_old_cookie=state.get("has_old_cookie", False),
+    )
+    return headers + [(b"set-cookie", each.to_header(header="").encode("latin-1")) for each in cookies]
 
 
 def is_foreign(headers: dict[bytes, bytes], *, secure: bool) -> bool:
@@ -178,7 +181,9 @@ def _is_not_json(headers: dict[bytes, bytes]) -> bool:
 
 
 def _unreadable(scope: Scope) -> str:
-    """Why the address is no text, if it is none; empty for all others."""
+    """Why the address of something of the API is no text, if it is none; a page for people says so itself."""
+    if not scope["path"].startswith("/api/"):
+        return ""
     asked = unquote_to_bytes(scope.get("raw_path", b"") + b"?" + scope.get("query_string", b""))
     try:
         check_text(asked)

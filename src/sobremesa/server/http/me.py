@@ -7,7 +7,7 @@ from litestar import Request, get, patch, post
 
 from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.protocol.telling import Person
-from sobremesa.server.http.visiting import Visitor, client_of, give_session, node_of, reads, recognise
+from sobremesa.server.http.visiting import Visitor, client_of, device_of, give_session, node_of, reads, recognise
 from sobremesa.server.limits import Kind
 from sobremesa.server.people.sessions import Visit
 
@@ -39,7 +39,7 @@ def enter(request: Request[Any, Any, Any], visit: Visit) -> Me:
     person = visit.person
     card = Person(person.id, person.name, person.guest)
     node_of(request).cards.put(card)
-    give_session(request, visit.cookie)
+    give_session(request, visit.cookie, visit.device or None)
     language = next((each for each in LANGUAGES if each == person.language), reads(request))
     return Me(card, language, person.login)
 
@@ -58,7 +58,9 @@ async def become_guest(request: Request[Any, Any, Any], data: NewGuest) -> Me:
     if known is not None:
         return Me(known.card, known.language, known.login)
     node.check_limit(Kind.GUEST, None, client_of(request).subject)
-    visit = await node.people.sessions.begin_as_guest(data.name, reads(request), now=node.now())
+    visit = await node.people.sessions.begin_as_guest(
+        data.name, reads(request), now=node.now(), device=device_of(request)
+    )
     return enter(request, visit)
 
 

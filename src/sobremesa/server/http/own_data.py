@@ -5,11 +5,13 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.background_tasks import BackgroundTask
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from sobremesa.engine import Malformed
-from sobremesa.server.http.accounts import Confirmation, confirm
-from sobremesa.server.http.visiting import Visitor, give_session, node_of
+from sobremesa.server.http.proving import Confirmation, confirm
+from sobremesa.server.http.visiting import Visitor, give_session, node_of, provide_even_banned
 from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
 from sobremesa.server.played import Before, TablePlayed, end_of
@@ -18,6 +20,8 @@ from sobremesa.storage.people.export import Export
 
 TAGS = ["people"]
 _MOST = 100
+# What the house keeps about somebody stays theirs, whatever they did.
+_EVEN_BANNED = {"visitor": Provide(provide_even_banned)}
 
 
 class TablesPlayed(msgspec.Struct, frozen=True):
@@ -52,7 +56,7 @@ async def my_tables(
     return TablesPlayed(tuple(told), _write_end(end_of(cards[-1])) if len(cards) == most else None)
 
 
-@get("/api/me/export", tags=TAGS, summary="All that is kept about me")
+@get("/api/me/export", tags=TAGS, summary="All that is kept about me", dependencies=_EVEN_BANNED)
 async def export(request: Request[Any, Any, Any], visitor: Visitor) -> Response[Export]:
     """One file with everything: profile, ways in, tables, chat, blocks, mutes, reports. No secret is in it."""
     node = node_of(request)
@@ -65,16 +69,23 @@ async def export(request: Request[Any, Any, Any], visitor: Visitor) -> Response[
     return Response(told, headers={"Content-Disposition": 'attachment; filename="sobremesa.json"'})
 
 
-@post("/api/me/deletion", tags=TAGS, summary="Delete me", status_code=204)
+@post(
+    "/api/me/deletion",
+    tags=TAGS,
+    summary="Delete me",
+    status_code=204,
+    dependencies=_EVEN_BANNED,
+    responses={204: ResponseSpec(None, generate_examples=False, description="Forgotten.")},
+)
 async def delete_me(request: Request[Any, Any, Any], visitor: Visitor, data: Confirmation) -> Response[None]:
     """For ever: name, chat and ways in go; matches stay, and nothing tells whose they were. Who plays resigns."""
     node = node_of(request)
-    await confirm(request, visitor, data.password)
+    await confirm(request, visitor, data.password, data.passkey)
     ids = await node.people.accounts.ids_of(visitor.id)
     await node.people.accounts.delete(visitor.id, now=node.now())
     node.cards.forget(*ids)
     node.circles.forget(*ids)
-    give_session(request, "")
+    give_session(request, "", "")
     return Response(None, background=BackgroundTask(_see_out, node, visitor.id))
 
 

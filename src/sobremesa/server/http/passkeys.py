@@ -3,11 +3,11 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, get, post
 
-from sobremesa.server.http.accounts import confirm
 from sobremesa.server.http.me import Me, enter
-from sobremesa.server.http.visiting import Visitor, client_of, look_again, node_of, recognise, site_of
+from sobremesa.server.http.proving import Confirmation, ShownAgain, confirm
+from sobremesa.server.http.visiting import Visitor, client_of, device_of, look_again, node_of, recognise, site_of
 from sobremesa.server.limits import Kind
 from sobremesa.server.people.passkeys import Ceremony, key_name
 
@@ -15,10 +15,11 @@ TAGS = ["account"]
 
 
 class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is needed before a passkey is added: a guest's login to be, or the password that somebody has."""
+    """What is needed before a passkey is added: a guest's login to be, or a proof that the account is one's own."""
 
     login: str | None = None
     password: str | None = None
+    passkey: ShownAgain | None = None
 
 
 class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,10 +58,10 @@ class PasskeyListed(msgspec.Struct, frozen=True):
 
 @post("/api/account/passkeys/begin", tags=TAGS, summary="Begin to add a passkey", status_code=200)
 async def begin_adding(request: Request[Any, Any, Any], visitor: Visitor, data: PasskeyWish) -> Ceremony:
-    """What to ask the browser for; whoever has a password says it once more."""
+    """What to ask the browser for; whoever has a password says it once more, or else shows a passkey."""
     node = node_of(request)
     node.check_limit(Kind.ACCOUNT, visitor.id, visitor.address)
-    await confirm(request, visitor, data.password)
+    await confirm(request, visitor, data.password, data.passkey)
     return await node.people.passkeys.begin_adding(visitor.id, site_of(request), now=node.now(), login=data.login)
 
 
@@ -70,7 +71,13 @@ async def finish_adding(request: Request[Any, Any, Any], visitor: Visitor, data:
     node = node_of(request)
     node.check_limit(Kind.CONFIRM, visitor.id, visitor.address)
     visit = await node.people.passkeys.finish_adding(
-        visitor.id, site_of(request), data.challenge, data.answer, label=data.label, now=node.now()
+        visitor.id,
+        site_of(request),
+        data.challenge,
+        data.answer,
+        label=data.label,
+        now=node.now(),
+        device=device_of(request),
     )
     codes: tuple[str, ...] = ()
     if visitor.login is None:
@@ -87,12 +94,11 @@ async def list_passkeys(request: Request[Any, Any, Any], visitor: Visitor) -> li
     ]
 
 
-@delete("/api/account/passkeys/{key:str}", tags=TAGS, summary="Remove a passkey", status_code=204)
-async def remove_passkey(request: Request[Any, Any, Any], visitor: Visitor, key: str) -> None:
-    """Never the last way in."""
-    node = node_of(request)
-    node.check_limit(Kind.ACTION, visitor.id, visitor.address)
-    await node.people.passkeys.remove(visitor.id, key)
+@post("/api/account/passkeys/{key:str}/removal", tags=TAGS, summary="Remove a passkey", status_code=204)
+async def remove_passkey(request: Request[Any, Any, Any], visitor: Visitor, key: str, data: Confirmation) -> None:
+    """Never the last way in; whoever has a password says it once more, or else shows a passkey."""
+    await confirm(request, visitor, data.password, data.passkey)
+    await node_of(request).people.passkeys.remove(visitor.id, key)
 
 
 @post("/api/sign-in/passkey/begin", tags=TAGS, summary="Begin to sign in with a passkey", status_code=200)
@@ -107,13 +113,15 @@ async def finish_sign_in(request: Request[Any, Any, Any], data: ShownPasskey) ->
     """From now on this browser is the person whose passkey it is."""
     node = node_of(request)
     known = await recognise(request)
-    node.check_limit(Kind.LOGIN, None, client_of(request).subject)
+    node.check_limit(Kind.PASSKEY, None, client_of(request).subject)
     guest = known.id if data.bring_guest and known is not None else None
     visit = await node.people.passkeys.finish_sign_in(
-        site_of(request), data.challenge, data.answer, now=node.now(), guest=guest
+        site_of(request), data.challenge, data.answer, now=node.now(), guest=guest, device=device_of(request)
     )
+    # Whoever is banned hears so, and is in for their own data alone.
+    me = enter(request, visit)
     await node.people.safety.check(person=visit.person.id, now=node.now())
-    return Response(enter(request, visit), background=look_again(request, visit.person.id, guest))
+    return Response(me, background=look_again(request, visit.person.id, guest))
 
 
 ROUTES = (

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, delete, get, post
 
-from sobremesa.server.http.accounts import confirm
+from sobremesa.server.http.proving import ShownAgain, confirm
 from sobremesa.server.http.visiting import Visitor, look_again, node_of
 from sobremesa.server.limits import Kind
 from sobremesa.server.people.tokens import Scope
@@ -13,11 +13,12 @@ from sobremesa.storage.people.tokens import BotToken
 
 
 class TokenWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bot is called, and what it may do; whoever has a password says it once more."""
+    """What a bot is called, and what it may do; whoever has a password says it once more, or else shows a passkey."""
 
     name: str
     scopes: tuple[Scope, ...]
     password: str | None = None
+    passkey: ShownAgain | None = None
 
 
 class OwnToken(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ async def make_token(request: Request[Any, Any, Any], visitor: Visitor, data: To
     node = node_of(request)
     node.check_limit(Kind.ACCOUNT, visitor.id, visitor.address)
     # A token outlives the session that made it: with a stolen cookie alone there is none to be had.
-    await confirm(request, visitor, data.password)
+    await confirm(request, visitor, data.password, data.passkey)
     made = await node.people.tokens.create(visitor.id, data.name, frozenset(data.scopes), now=node.now())
     return TokenMade(_told(made.token), made.secret)
 

@@ -11,16 +11,21 @@ import msgspec
 from sqlalchemy import Connection
 
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.people.devices import Device
 from sobremesa.server.people.ids import digest_of, is_id, new_id
 from sobremesa.server.people.names import find_login, read_login
 from sobremesa.server.people.passwords import Passwords, read_password
 from sobremesa.server.people.recovery import new_codes, read_code
 from sobremesa.server.people.sessions import Sessions, Visit, known
+from sobremesa.server.people.turns import Turn
 from sobremesa.storage.database import Database
 from sobremesa.storage.orders import Order, add_order
 from sobremesa.storage.people import credentials, persons
 from sobremesa.storage.people.export import Export, export_person
 from sobremesa.storage.people.persons import Person
+
+_NO_DEVICE = Device()
+_FIRST_COME = Turn()
 
 
 class WaysIn(msgspec.Struct, frozen=True):
@@ -47,69 +52,98 @@ class Accounts:
         self._sessions = sessions
         self._passwords = passwords
 
-    async def open(self, guest: str, login: str, password: str, *, now: int) -> Opened:
+    async def open(
+        self,
+        guest: str,
+        login: str,
+        password: str,
+        *,
+        now: int,
+        device: Device = _NO_DEVICE,
+        turn: Turn = _FIRST_COME,
+    ) -> Opened:
         """Give a guest an account; the person and all their matches stay."""
         shown, folded = read_login(login)
         person = known(await self._database.look(lambda at: persons.find_person(at, guest)))
-        hashed = await self._passwords.hash(read_password(password, folded, person.name))
+        hashed = await self._passwords.hash(read_password(password, folded, person.name), turn)
         codes = new_codes()
 
-        def open_account(at: Connection) -> Person:
+        def open_account(at: Connection) -> Visit:
             add_login(at, guest, shown, folded, now)
             credentials.set_password(at, guest, hashed, now)
             credentials.set_recovery_codes(at, guest, [digest_of(read_code(code)) for code in codes], now)
-            return next_epoch(at, guest)
+            return self._sessions.begin(at, next_epoch(at, guest, now), device, now=now)
 
-        return Opened(self._sessions.opened(await self._database.run(open_account), now=now), codes)
+        return Opened(await self._database.run(open_account), codes)
 
-    async def sign_in(self, login: str, password: str, *, now: int, guest: str | None = None) -> Visit:
+    async def sign_in(
+        self,
+        login: str,
+        password: str,
+        *,
+        now: int,
+        guest: str | None = None,
+        device: Device = _NO_DEVICE,
+        turn: Turn = _FIRST_COME,
+    ) -> Visit:
         """In with a password; `guest`, the one whose session asks, is brought along if given."""
         folded = find_login(login)
         found = await self._database.look(lambda at: credentials.password_by_login(at, folded))
         person, hashed = found or ("", None)
-        if not await self._passwords.verify(hashed, password):
+        if not await self._passwords.verify(hashed, password, turn):
             raise Denied(Denial.SIGNED_OUT, "people-wrong-password")
         assert hashed is not None
-        renewed = await self._passwords.hash(password) if self._passwords.is_outdated(hashed) else None
+        renewed = await self._passwords.hash(password, turn) if self._passwords.is_outdated(hashed) else None
 
-        def enter(at: Connection) -> Person:
+        def enter(at: Connection) -> Visit:
             if renewed and credentials.password_of(at, person) == hashed:
                 credentials.set_password(at, person, renewed, now)
-            return arrived(at, person, guest=guest, now=now)
+            return self._sessions.begin(at, arrived(at, person, guest=guest, now=now), device, now=now)
 
-        return self._sessions.opened(await self._database.run(enter), now=now)
+        return await self._database.run(enter)
 
     async def confirm(self, person: str, password: str) -> None:
-        """`Denied` unless this is the person's password, if they have one.
-
-        For what should not happen by an unwatched screen alone.
-        """
+        """`Denied` unless this is the person's password."""
         hashed = await self._database.look(lambda at: credentials.password_of(at, person))
-        if hashed is not None and not await self._passwords.verify(hashed, password):
+        if not await self._passwords.verify(hashed, password, Turn(person)):
             raise Denied(Denial.FORBIDDEN, "people-wrong-old-password")
 
-    async def change_password(self, person: str, old: str | None, new: str, *, now: int) -> Visit:
-        """Another password, and everybody else out; who has none yet (passkeys alone) needs no old one."""
+    async def set_password(self, person: str, new: str, *, now: int, device: Device = _NO_DEVICE) -> Visit:
+        """Another password, or a first one, of somebody who has shown who they are; everybody else is out, bots too."""
         found = known(await self._database.look(lambda at: persons.find_person(at, person)))
         if found.login is None:
             raise Denied(Denial.FORBIDDEN, "people-guest")
-        await self.confirm(person, old or "")
-        return await self._set_password(found, new, now=now)
+        hashed = await self._passwords.hash(read_password(new, found.login, found.name), Turn(person))
 
-    async def recover(self, login: str, code: str, new: str, *, now: int) -> Visit:
-        """A recovery code sets another password, and everybody else is out."""
+        def change(at: Connection) -> Visit:
+            credentials.set_password(at, person, hashed, now)
+            return self._sessions.begin(at, next_epoch(at, person, now), device, now=now)
+
+        return await self._database.run(change)
+
+    async def recover(
+        self,
+        login: str,
+        code: str,
+        new: str,
+        *,
+        now: int,
+        device: Device = _NO_DEVICE,
+        turn: Turn = _FIRST_COME,
+    ) -> Visit:
+        """A recovery code sets another password, and everybody else is out, bots too."""
         folded, digest = find_login(login), digest_of(read_code(code))
         # The slow part comes first and always, so that an unknown login takes as long as a known one.
-        hashed = await self._passwords.hash(read_password(new, folded))
+        hashed = await self._passwords.hash(read_password(new, folded), turn)
 
-        def use_code(at: Connection) -> Person:
+        def use_code(at: Connection) -> Visit:
             found = persons.find_by_login(at, folded)
             if found is None or not credentials.use_recovery_code(at, found.id, digest, now):
                 raise Denied(Denial.SIGNED_OUT, "people-wrong-code")
             credentials.set_password(at, found.id, hashed, now)
-            return next_epoch(at, found.id)
+            return self._sessions.begin(at, next_epoch(at, found.id, now), device, now=now)
 
-        return self._sessions.opened(await self._database.run(use_code), now=now)
+        return await self._database.run(use_code)
 
     async def renew_recovery_codes(self, person: str, *, now: int) -> tuple[str, ...]:
         """Ten codes instead of all earlier ones, shown this once."""
@@ -164,15 +198,6 @@ class Accounts:
 
         await self._database.run(forget)
 
-    async def _set_password(self, person: Person, new: str, *, now: int) -> Visit:
-        hashed = await self._passwords.hash(read_password(new, person.login or "", person.name))
-
-        def change(at: Connection) -> Person:
-            credentials.set_password(at, person.id, hashed, now)
-            return next_epoch(at, person.id)
-
-        return self._sessions.opened(await self._database.run(change), now=now)
-
 
 def add_login(at: Connection, guest: str, login: str, folded: str, now: int) -> None:
     """A login for a guest; `Denied` if it is taken, or they have one."""
@@ -189,12 +214,12 @@ def arrived(at: Connection, person: str, *, guest: str | None, now: int) -> Pers
         if not brought.guest:
             raise Denied(Denial.FORBIDDEN, "people-no-guest")
         if brought.same_as is None:
-            persons.merge_guest(at, guest, person)
+            persons.merge_guest(at, guest, person, now)
     persons.saw(at, person, now)
     return known(persons.find_person(at, person))
 
 
-def next_epoch(at: Connection, person: str) -> Person:
-    """All sessions of a person end; the person as they are now."""
-    persons.end_sessions(at, person)
+def next_epoch(at: Connection, person: str, now: int) -> Person:
+    """All sessions and tokens of a person end; the person as they are now."""
+    persons.end_sessions(at, person, now)
     return known(persons.find_person(at, person))

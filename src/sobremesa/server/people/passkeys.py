@@ -30,6 +30,7 @@ from sobremesa.engine.refusal import Malformed
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.people.accounts import add_login, arrived, next_epoch
 from sobremesa.server.people.cleaning import clean_label
+from sobremesa.server.people.devices import Device
 from sobremesa.server.people.ids import digest_of
 from sobremesa.server.people.names import read_login
 from sobremesa.server.people.sessions import Sessions, Visit, known
@@ -38,14 +39,14 @@ from sobremesa.server.people.site import Site
 from sobremesa.storage.database import Database
 from sobremesa.storage.people import credentials, persons
 from sobremesa.storage.people.credentials import Passkey
-from sobremesa.storage.people.persons import Person
 
 _ANSWERED_WITHIN = 5 * 60 * 1_000
 _MOST = 20
 _HOUSE = "Sobremesa"
 _PURPOSE = "passkey"
 _TRANSPORTS = {transport.value for transport in AuthenticatorTransport}
-Use: TypeAlias = Literal["add", "sign-in"]
+Use: TypeAlias = Literal["add", "sign-in", "prove"]
+_NO_DEVICE = Device()
 
 
 class Challenge(msgspec.Struct, frozen=True, array_like=True):
@@ -102,9 +103,17 @@ class Passkeys:
         return Ceremony(options_to_json_dict(options), token)
 
     async def finish_adding(
-        self, person: str, site: Site, challenge: str, answer: Mapping[str, Any], *, label: str, now: int
+        self,
+        person: str,
+        site: Site,
+        challenge: str,
+        answer: Mapping[str, Any],
+        *,
+        label: str,
+        now: int,
+        device: Device = _NO_DEVICE,
     ) -> Visit:
-        """Keep the passkey that the browser made; a guest has an account from now on."""
+        """Keep the passkey that the browser made; a guest has an account, and another session, from now on."""
         asked = self._asked("add", challenge, site, now, person=person)
         called = clean_label(label)
         try:
@@ -128,15 +137,17 @@ class Passkeys:
             created_at=now,
         )
 
-        def keep(at: Connection) -> Person:
+        def keep(at: Connection) -> Visit:
             _spend(at, asked, now)
             if asked.login:
                 add_login(at, person, *read_login(asked.login), now)
             if not credentials.add_passkey(at, key):
                 raise Denied(Denial.TAKEN, "people-passkey-known")
-            return next_epoch(at, person) if asked.login else known(persons.find_person(at, person))
+            if asked.login:
+                return self._sessions.begin(at, next_epoch(at, person, now), device, now=now)
+            return Visit(known(persons.find_person(at, person)))
 
-        return self._sessions.opened(await self._database.run(keep), now=now)
+        return await self._database.run(keep)
 
     async def begin_sign_in(self, site: Site, *, now: int) -> Ceremony:
         """Ask for any passkey of this site; the device knows whose it is."""
@@ -151,14 +162,54 @@ class Passkeys:
         return Ceremony(options_to_json_dict(options), self._token("sign-in", site, challenge, now))
 
     async def finish_sign_in(
-        self, site: Site, challenge: str, answer: Mapping[str, Any], *, now: int, guest: str | None = None
+        self,
+        site: Site,
+        challenge: str,
+        answer: Mapping[str, Any],
+        *,
+        now: int,
+        guest: str | None = None,
+        device: Device = _NO_DEVICE,
     ) -> Visit:
         """In with a passkey; `guest`, the one whose session asks, is brought along if given."""
         asked = self._asked("sign-in", challenge, site, now)
+        key, counted = await self._shown(asked, site, answer)
+
+        def enter(at: Connection) -> Visit:
+            _use(at, asked, key, counted, now)
+            return self._sessions.begin(at, arrived(at, key.person, guest=guest, now=now), device, now=now)
+
+        return await self._database.run(enter)
+
+    async def begin_proof(self, person: str, site: Site, *, now: int) -> Ceremony:
+        """Ask somebody who is signed in for one of their passkeys, for what a session alone may not do."""
+        _offered(site)
+        kept = await self._database.look(lambda at: credentials.passkeys_of(at, person))
+        challenge = secrets.token_bytes(32)
+        options = generate_authentication_options(
+            rp_id=site.domain,
+            challenge=challenge,
+            timeout=_ANSWERED_WITHIN,
+            allow_credentials=[PublicKeyCredentialDescriptor(id=each.id) for each in kept],
+            user_verification=UserVerificationRequirement.REQUIRED,
+        )
+        return Ceremony(options_to_json_dict(options), self._token("prove", site, challenge, now, person=person))
+
+    async def prove(self, person: str, site: Site, challenge: str, answer: Mapping[str, Any], *, now: int) -> None:
+        """`Denied` unless this is one of the person's passkeys, shown for this challenge and not before."""
+        asked = self._asked("prove", challenge, site, now, person=person)
+        key, counted = await self._shown(asked, site, answer)
+        if key.person != person:
+            raise Denied(Denial.FORBIDDEN, "people-passkey-unknown")
+        await self._database.run(lambda at: _use(at, asked, key, counted, now))
+
+    async def _shown(self, asked: Challenge, site: Site, answer: Mapping[str, Any]) -> tuple[Passkey, int]:
+        """The passkey that was shown for what was asked, and the count that it has reached."""
+        why = Denial.FORBIDDEN if asked.use == "prove" else Denial.SIGNED_OUT
         shown = _bytes_of(answer.get("id"))
         key = await self._database.look(lambda at: credentials.find_passkey(at, shown))
         if key is None or key.site != site.domain or not _is_theirs(answer, key.person):
-            raise Denied(Denial.SIGNED_OUT, "people-passkey-unknown")
+            raise Denied(why, "people-passkey-unknown")
         try:
             verified = verify_authentication_response(
                 credential=dict(answer),
@@ -170,16 +221,8 @@ class Passkeys:
                 require_user_verification=True,
             )
         except Exception:  # whatever is wrong with it, it is no answer
-            raise Denied(Denial.SIGNED_OUT, "people-passkey-unknown") from None
-
-        def enter(at: Connection) -> Person:
-            _spend(at, asked, now)
-            counted = verified.new_sign_count
-            if not credentials.used_passkey(at, key.id, before=key.sign_count, sign_count=counted, at=now):
-                raise Denied(Denial.SIGNED_OUT, "people-passkey-unknown")
-            return arrived(at, key.person, guest=guest, now=now)
-
-        return self._sessions.opened(await self._database.run(enter), now=now)
+            raise Denied(why, "people-passkey-unknown") from None
+        return key, verified.new_sign_count
 
     async def listed(self, person: str) -> tuple[Passkey, ...]:
         """The passkeys of a person, the oldest first; `key_name` is how each is named in an address."""
@@ -203,13 +246,16 @@ class Passkeys:
         return self._signing.sign(_PURPOSE, msgspec.to_builtins(said))
 
     def _asked(self, use: Use, token: str, site: Site, now: int, *, person: str = "") -> Challenge:
-        """What was asked; `Denied` if it was something else, somebody else, elsewhere, or too long ago."""
+        """What was asked; `Denied` if it was something else, somebody else, elsewhere, or too long ago.
+
+        The clock may have been put back since: then it was asked a little in the future.
+        """
         try:
             asked = msgspec.convert(self._signing.read(_PURPOSE, token), Challenge)
         except msgspec.ValidationError:
             raise Malformed("people-challenge-unfit") from None
         same = (asked.use, asked.person, asked.site) == (use, person, site.origin)
-        if not same or not site.offers_passkeys or not 0 <= now - asked.issued <= _ANSWERED_WITHIN:
+        if not same or not site.offers_passkeys or abs(now - asked.issued) > _ANSWERED_WITHIN:
             raise Denied(Denial.FORBIDDEN, "people-challenge-over")
         return asked
 
@@ -227,6 +273,13 @@ def _offered(site: Site) -> None:
 def _spend(at: Connection, asked: Challenge, now: int) -> None:
     if not credentials.spend_challenge(at, digest_of(asked.challenge), until=asked.issued + _ANSWERED_WITHIN, at=now):
         raise Denied(Denial.FORBIDDEN, "people-challenge-over")
+
+
+def _use(at: Connection, asked: Challenge, key: Passkey, counted: int, now: int) -> None:
+    """Use up a challenge, and note the count of the passkey that answered it."""
+    _spend(at, asked, now)
+    if not credentials.used_passkey(at, key.id, before=key.sign_count, sign_count=counted, at=now):
+        raise Denied(Denial.SIGNED_OUT, "people-passkey-unknown")
 
 
 def _bytes_of(name: object) -> bytes:

@@ -1,28 +1,23 @@
 """Passwords: which are fit, and their slow hashes, computed beside the event loop and not too many at once."""
 
-import asyncio
 import secrets
 import unicodedata
 from base64 import b64encode
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import TypeVar
 
 from argon2 import Parameters, PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
 from sobremesa.engine.refusal import Malformed
-from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.people.names import fold
+from sobremesa.server.people.turns import Turn, Turns
 
 SHORTEST = 8
 LARGEST = 256
-_BUSY_FOR = 2_000
-Result = TypeVar("Result")
+_FIRST_COME = Turn()
 
 
 def read_password(written: str, *login_and_name: str) -> str:
@@ -44,20 +39,19 @@ class Passwords:
 
     def __init__(self, profile: Parameters = RFC_9106_LOW_MEMORY, *, at_once: int = 2, waiting: int = 32) -> None:
         self._hasher = PasswordHasher.from_parameters(profile)
-        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="passwords")
-        self._most = at_once + waiting
-        self._under_way: set[Future[object]] = set()
+        self._turns = Turns("passwords", at_once=at_once, waiting=waiting)
         self._nobodys = _hash_of_nobody(profile)
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, turn: Turn = _FIRST_COME) -> str:
         """What is kept of a password."""
-        return await self._beside(lambda: self._hasher.hash(_bytes_of(password)))
+        return await self._turns.run(lambda: self._hasher.hash(_bytes_of(password)), turn)
 
-    async def verify(self, hashed: str | None, password: str) -> bool:
+    async def verify(self, hashed: str | None, password: str, turn: Turn = _FIRST_COME) -> bool:
         """Whether this is the password. Without a hash it is not, and takes as long to say so."""
         if len(password) > LARGEST:
             password, hashed = "", None
-        return await self._beside(lambda: self._matches(hashed or self._nobodys, password)) and hashed is not None
+        fits = await self._turns.run(lambda: self._matches(hashed or self._nobodys, password), turn)
+        return fits and hashed is not None
 
     def is_outdated(self, hashed: str) -> bool:
         """Whether a hash was made with other parameters than new ones are."""
@@ -65,23 +59,13 @@ class Passwords:
 
     def close(self) -> None:
         """Let the threads go."""
-        self._threads.shutdown(cancel_futures=True)
+        self._turns.close()
 
     def _matches(self, hashed: str, password: str) -> bool:
         try:
             return self._hasher.verify(hashed, _bytes_of(password))
         except (VerificationError, InvalidHashError):
             return False
-
-    async def _beside(self, work: Callable[[], Result]) -> Result:
-        """Run it in a thread; `Denied` when too many wait already, so that the last would not wait in vain."""
-        if len(self._under_way) >= self._most:
-            raise Denied(Denial.BUSY, "people-busy", retry_after=_BUSY_FOR)
-        future = self._threads.submit(work)
-        # A request that is given up does not stop its thread: it counts until the thread is done.
-        self._under_way.add(future)  # type: ignore[arg-type]
-        future.add_done_callback(self._under_way.discard)
-        return await asyncio.wrap_future(future)
 
 
 def _bytes_of(password: str) -> bytes:

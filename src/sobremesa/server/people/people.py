@@ -45,6 +45,10 @@ class People:
             await self._database.run(lambda at, guest=guest: persons.delete_person(at, guest, now))  # type: ignore[misc]
         return len(gone)
 
+    async def forget_sessions(self, *, now: int) -> int:
+        """Forget some sessions whose cookies are too old; how many. Call it every hour."""
+        return await self.sessions.forget_old(now=now)
+
     def close(self) -> None:
         """When the house closes."""
         self._passwords.close()

@@ -155,17 +155,25 @@ class Safety:
 
     async def check(self, *, person: str | None = None, address: str | None = None, now: int) -> None:
         """`Denied` if an operator keeps this person or this address out."""
+        ban = await self.find_ban(person=person, address=address, now=now)
+        if ban is not None:
+            raise denied_by(ban, now)
+
+    async def find_ban(self, *, person: str | None = None, address: str | None = None, now: int) -> Ban | None:
+        """The ban that keeps this person or this address out, if there is one."""
         digest = None if address is None else self._digest(address)
-        ban = await self._database.look(lambda at: safety.ban_on(at, at=now, person=person, address=digest))
-        if ban is None:
-            return
-        if ban.until is None:
-            raise Denied(Denial.FORBIDDEN, "people-banned-for-good", reason=ban.reason)
-        days = -(-(ban.until - now) // _DAY)
-        raise Denied(Denial.FORBIDDEN, "people-banned", reason=ban.reason, days=days, retry_after=ban.until - now)
+        return await self._database.look(lambda at: safety.ban_on(at, at=now, person=person, address=digest))
 
     def _digest(self, address: str) -> str:
         return self._signing.address_digest(subject(address))
+
+
+def denied_by(ban: Ban, now: int) -> Denied:
+    """What somebody hears who is kept out: why, and for how long."""
+    if ban.until is None:
+        return Denied(Denial.FORBIDDEN, "people-banned-for-good", reason=ban.reason)
+    days = -(-(ban.until - now) // _DAY)
+    return Denied(Denial.FORBIDDEN, "people-banned", reason=ban.reason, days=days, retry_after=ban.until - now)
 
 
 def _keep_away(at: Connection, person: str, other: str, already: int) -> str:

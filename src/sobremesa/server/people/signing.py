@@ -53,7 +53,7 @@ class Signing:
 
     async def load_again(self, now: int) -> bool:
         """Another node may have added a secret: read them, at most once a minute; whether they were read."""
-        if self._given or now - self._read_at < _READ_AGAIN_AFTER:
+        if self._given or abs(now - self._read_at) < _READ_AGAIN_AFTER:
             return False
         await self.load(now)
         return True

@@ -109,6 +109,8 @@ class Household:
         self.on_moved_elsewhere: Callable[[str], None] = lambda _table: None
         self.on_said: Callable[[Any], Coroutine[Any, Any, None]] = _nothing
         """Called with a room at whose table something was said, on this node or another."""
+        self.on_signed_out: Callable[[str], None] = lambda _person: None
+        """Called with a person some of whose sessions or tokens have ended, on whichever node."""
 
     def now(self) -> int:
         """Wall time."""

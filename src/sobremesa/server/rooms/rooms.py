@@ -13,7 +13,7 @@ from sobremesa.server.rooms.bots import RoomBots
 from sobremesa.server.rooms.household import LEASE, Household
 from sobremesa.server.rooms.room import Room
 from sobremesa.storage.error import StorageError
-from sobremesa.storage.log import HERE, SAID
+from sobremesa.storage.log import HERE, OUT, SAID
 from sobremesa.table import Daily, Phase, Setting, Step, TableState, is_same, open_daily, open_table, repin
 
 _log = structlog.get_logger()
@@ -190,6 +190,9 @@ class Rooms:
             self.house.on_missed()
             return
         for table, number in moved:
+            if number == OUT:
+                self.house.on_signed_out(table)
+                continue
             known = self._rooms.get(table)
             if known is None:
                 if number >= 0:

@@ -23,6 +23,7 @@ people-password-is-name = A password that is your own name is easily guessed. Ch
 people-wrong-password = Login and password do not fit. Try again, or use a recovery code.
 people-wrong-old-password = That is not your password. Try again.
 people-wrong-code = Login and code do not fit. Each code works once: try another.
+people-no-such-session = You are signed out there already.
 people-busy = Many people are coming in right now. Try again in a moment.
 
 # Passkeys.
@@ -35,6 +36,7 @@ people-challenge-over = That took too long or was answered already. Begin again.
 people-too-many-passkeys = You have { $most } passkeys. Remove one first.
 people-no-such-passkey = You have no such passkey.
 people-last-way-in = That is your last way in. Set a password or add a passkey first.
+people-show-passkey = Show one of your passkeys for that, so that nobody else does it on your device.
 
 # Tokens for bots.
 people-no-token = Come with a token that still opens: “Authorization: Bearer sob_…”.
@@ -51,6 +53,7 @@ people-banned = You cannot come in for { $days ->
    *[other] { $days } more days
  }. Reason: { $reason }
 people-banned-for-good = You cannot come in any more. Reason: { $reason }
+people-not-banned = Nobody keeps you out.
 
 # How often.
 limit-too-fast = A little slower, please. You can go on in { $seconds ->

@@ -23,6 +23,7 @@ people-password-is-name = Una contraseña igual a tu nombre se adivina enseguida
 people-wrong-password = El usuario y la contraseña no coinciden. Prueba otra vez o usa un código de recuperación.
 people-wrong-old-password = Esa no es tu contraseña. Prueba otra vez.
 people-wrong-code = El usuario y el código no coinciden. Cada código vale una vez: prueba con otro.
+people-no-such-session = Ahí tu sesión ya está cerrada.
 people-busy = Ahora mismo está entrando mucha gente. Prueba otra vez en un momento.
 
 # Llaves de acceso.
@@ -35,6 +36,7 @@ people-challenge-over = Tardó demasiado o ya estaba respondido. Empieza de nuev
 people-too-many-passkeys = Tienes { $most } llaves de acceso. Quita una primero.
 people-no-such-passkey = No tienes esa llave de acceso.
 people-last-way-in = Es tu última forma de entrar. Pon antes una contraseña o añade otra llave de acceso.
+people-show-passkey = Para eso, muestra una de tus llaves de acceso: así nadie más lo hace desde tu dispositivo.
 
 # Fichas de acceso para bots.
 people-no-token = Ven con una ficha de acceso que todavía abra: «Authorization: Bearer sob_…».
@@ -51,6 +53,7 @@ people-banned = No puedes entrar durante { $days ->
    *[other] { $days } días más
  }. Motivo: { $reason }
 people-banned-for-good = Ya no puedes entrar. Motivo: { $reason }
+people-not-banned = Nadie te impide entrar.
 
 # Con qué frecuencia.
 limit-too-fast = Un poco más despacio, por favor. Puedes seguir en { $seconds ->

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from sobremesa.storage.people.credentials import passkeys_of, password_of, recovery_codes_left
 from sobremesa.storage.people.persons import find_person, ids_of
 from sobremesa.storage.people.safety import blocked_by, muted_by, reports_by
+from sobremesa.storage.people.sessions import count_devices, sessions_of
 from sobremesa.storage.people.tokens import tokens_of
 
 
@@ -27,6 +28,15 @@ class TokenTold(msgspec.Struct, frozen=True):
     scopes: tuple[str, ...]
     created_at: int
     used_at: int | None
+
+
+class SessionTold(msgspec.Struct, frozen=True):
+    """A browser in which one is signed in."""
+
+    browser: str
+    system: str
+    created_at: int
+    seen_at: int
 
 
 class ReportTold(msgspec.Struct, frozen=True):
@@ -52,6 +62,8 @@ class Export(msgspec.Struct, frozen=True):
     recovery_codes_left: int
     passkeys: tuple[PasskeyTold, ...]
     tokens: tuple[TokenTold, ...]
+    sessions: tuple[SessionTold, ...]
+    known_devices: int
     blocks: tuple[str, ...]
     mutes: tuple[str, ...]
     reports: tuple[ReportTold, ...]
@@ -87,6 +99,11 @@ def export_person(
         tokens=tuple(
             TokenTold(each.name, each.scopes, each.created_at, each.used_at) for each in tokens_of(connection, person)
         ),
+        sessions=tuple(
+            SessionTold(each.browser, each.system, each.created_at, each.seen_at)
+            for each in sessions_of(connection, person, found.epoch)
+        ),
+        known_devices=count_devices(connection, person),
         blocks=tuple(sorted(blocked_by(connection, person))),
         mutes=tuple(sorted(muted_by(connection, person))),
         reports=tuple(

@@ -6,7 +6,20 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, delete, func, insert, or_, select, update
 
 from sobremesa.storage.chat import forget_sayings
-from sobremesa.storage.people.schema import OF_ONE_PERSON, accounts, bans, blocks, mutes, people, reports
+from sobremesa.storage.log import OUT
+from sobremesa.storage.notices import tell_nodes
+from sobremesa.storage.people.schema import (
+    OF_ONE_PERSON,
+    accounts,
+    bans,
+    blocks,
+    bot_tokens,
+    known_devices,
+    mutes,
+    people,
+    reports,
+    sessions,
+)
 
 _AT_ONCE = 500
 THESE: BindParameter[str] = bindparam("these", expanding=True)
@@ -90,8 +103,13 @@ def saw(connection: Connection, person: str, at: int) -> None:
     connection.execute(update(people).where(people.c.id == person, people.c.seen_at < at).values(seen_at=at))
 
 
-def end_sessions(connection: Connection, person: str) -> int:
-    """End every session of a person; the epoch in which the next ones are."""
+def end_sessions(connection: Connection, person: str, at: int) -> int:
+    """End every session and every token of a person, and know no device of theirs; the epoch of the next sessions."""
+    for table in (sessions, known_devices):
+        connection.execute(delete(table).where(table.c.person == person))
+    open_tokens = (bot_tokens.c.person == person) & bot_tokens.c.revoked_at.is_(None)
+    connection.execute(update(bot_tokens).where(open_tokens).values(revoked_at=at))
+    tell_nodes(connection, [person], OUT)
     connection.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
     epoch: int = connection.execute(select(people.c.epoch).where(people.c.id == person)).scalar_one()
     return epoch
@@ -114,13 +132,13 @@ def roots_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     return {row.id: row.same_as or row.id for row in rows}
 
 
-def merge_guest(connection: Connection, guest: str, into: str) -> None:
+def merge_guest(connection: Connection, guest: str, into: str, at: int) -> None:
     """From now on this guest is that person: history, blocks, mutes and bans; the guest's sessions end."""
     for table in (blocks, mutes):
         _move(connection, table, guest, into)
     connection.execute(update(bans).where(bans.c.person == guest).values(person=into))
     connection.execute(update(people).where(or_(people.c.id == guest, people.c.same_as == guest)).values(same_as=into))
-    end_sessions(connection, guest)
+    end_sessions(connection, guest, at)
 
 
 def _move(connection: Connection, table: Table, guest: str, into: str) -> None:
@@ -138,6 +156,7 @@ def delete_person(connection: Connection, person: str, at: int) -> None:
     """
     hold(connection, person)
     ids = ids_of(connection, person)
+    tell_nodes(connection, ids, OUT)
     forget_sayings(connection, ids)
     for table in OF_ONE_PERSON:
         connection.execute(delete(table).where(table.c.person.in_(ids)))

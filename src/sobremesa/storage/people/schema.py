@@ -1,6 +1,6 @@
 """The tables about people: who they are, how they get in, whom they keep away, and what an operator decided."""
 
-from sqlalchemy import BigInteger, CheckConstraint, Column, ForeignKey, Index, LargeBinary, Table, Text
+from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, ForeignKey, Index, LargeBinary, Table, Text
 
 from sobremesa.storage.schema import metadata
 
@@ -24,6 +24,35 @@ people = Table(
     # A guest who turned out to be somebody with an account. No foreign key: rows are restored in any order.
     Column("same_as", Text, index=True),
     Column("deleted_at", BigInteger),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # A digest: whoever reads the database cannot make a cookie of it.
+    Column("id", Text, primary_key=True),
+    _person(),
+    Column("epoch", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    # To within ten minutes.
+    Column("seen_at", BigInteger, nullable=False, index=True),
+    # Families alone (`firefox` on `android`), empty where they are not known.
+    Column("browser", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    # The digest of the browser's id, by which it is a known device of an account; empty for guests.
+    Column("device", Text, nullable=False),
+    # Whether its cookie is from before sessions were stored: then its row must outlive its end, or it would be new.
+    Column("adopted", Boolean, nullable=False),
+    Column("ended_at", BigInteger),
+    Index(None, "person"),
+)
+
+known_devices = Table(
+    "known_devices",
+    metadata,
+    _person(primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("seen_at", BigInteger, nullable=False, index=True),
 )
 
 accounts = Table(
@@ -147,5 +176,5 @@ server_secrets = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-OF_ONE_PERSON = (accounts, passwords, passkeys, recovery_codes, bot_tokens)
+OF_ONE_PERSON = (sessions, known_devices, accounts, passwords, passkeys, recovery_codes, bot_tokens)
 """What goes when a person goes, found by `person`."""

@@ -9,6 +9,7 @@ page-frame-companion = Companion
 page-frame-rules = Rules
 page-frame-me = Me
 page-frame-about = About Sobremesa and licences
+page-frame-banned = Save or delete my data
 page-frame-settings = Settings
 
 # The door.

@@ -9,6 +9,7 @@ page-frame-companion = Compañero
 page-frame-rules = Reglas
 page-frame-me = Yo
 page-frame-about = Acerca de Sobremesa y licencias
+page-frame-banned = Guardar o borrar mis datos
 page-frame-settings = Ajustes
 
 # La puerta.
