@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.engine import Chance, Draw, Seat
+from sobremesa.engine import Chance, Draw, Refused, Seat
 from sobremesa.engine.shared_seed import Contribution, commit_nonce, secret_of_round, share_seed
 from sobremesa.games.golf import dealing
+from sobremesa.games.golf import game as golf_game
 from sobremesa.server.rooms import frames
 from sobremesa.table import Step, TableState, starting
 from sobremesa.table.events import SeedShared
@@ -90,3 +91,25 @@ def tell_lies() -> None:
         return msgspec.structs.replace(told, entries=tuple(entries))
 
     frames.tell_step = tell
+
+
+def shut_out() -> None:
+    """It takes nobody's commitment, and deals from its secret alone."""
+
+    def refuse(*_asked: Any) -> None:
+        raise Refused("TAB-3", "tab-3-too-late")
+
+    starting.commit_nonce = refuse  # type: ignore[assignment]
+
+
+def deal_a_set() -> None:
+    """It deals a printed set that nobody has asked for, and says so."""
+    honest = dealing.deal_holes
+
+    def deal(rules: Any, story: Any) -> None:
+        story.state = msgspec.structs.replace(
+            story.state, options=msgspec.structs.replace(story.state.options, set="K7M2QX")
+        )
+        honest(rules, story)
+
+    golf_game.deal_holes = deal  # type: ignore[attr-defined]

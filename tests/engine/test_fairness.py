@@ -91,3 +91,8 @@ def test_a_draw_without_a_value_for_each_of_its_sizes_does_not_exist(
 ) -> None:
     with pytest.raises(ValueError, match="dice"):
         Draw("dice", 0, sizes, values)
+
+
+def test_no_draw_can_keep_whoever_checks_it_busy_for_ever() -> None:
+    with pytest.raises(ValueError, match="no value for each of its sizes"):
+        Draw("roll", 0, (2**64 + 1,), (0,))

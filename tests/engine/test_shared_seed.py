@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sobremesa.engine import Evidence, Match, commitment, verify
+from sobremesa.engine import Evidence, Match, MatchBegan, commitment, verify
 from sobremesa.engine.entry import Entry
 from sobremesa.engine.shared_seed import (
     Contribution,
+    Digest,
     Kept,
     SharedSeed,
     commit_nonce,
@@ -130,3 +131,20 @@ def test_what_is_no_secret_and_no_nonce_fits_no_commitment(written: str) -> None
 
 def test_each_try_to_start_has_a_secret_of_its_own() -> None:
     assert len({secret_of_round(bytes(32), number) for number in range(100)}) == 100
+
+
+def test_a_match_that_began_with_other_options_than_a_browser_was_shown_is_found() -> None:
+    secret, nonces = bytes(32), [b"\x01" * 32]
+    seed, shared = share_seed(secret, nonces), made_of(secret, nonces)
+    kept = kept_by_the_first(shared, seed)
+    options = next(entry.event.options for entry in played(seed) if isinstance(entry.event, MatchBegan))
+    assert faults(seed, Evidence(shared, msgspec.structs.replace(kept, options=dict(options)))) == []
+    other = msgspec.structs.replace(kept, options={**options, "set": "K7M2QX"})
+    assert faults(seed, Evidence(shared, other)) == ["unfair-other-options"]
+
+
+@pytest.mark.parametrize("spoilt", ["0" * 64 + "\n", "0" * 63, "A" * 64, " " + "0" * 63, "g" * 64])
+def test_what_is_not_32_bytes_in_small_hexadecimal_is_neither_a_commitment_nor_a_nonce(spoilt: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(spoilt, Digest)
+    assert SharedSeed("", secret=spoilt).find_faults(bytes(32))[0] == "unfair-secret"

@@ -22,7 +22,7 @@ class Draw(msgspec.Struct, frozen=True):
     values: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        if len(self.sizes) != len(self.values) or any(size < 1 for size in self.sizes):
+        if len(self.sizes) != len(self.values) or any(not 1 <= size <= _WORD for size in self.sizes):
             raise ValueError(f"the draw {self.label} has no value for each of its sizes")
 
 

@@ -61,7 +61,7 @@ def _faults(
     seed = _seed_of(last.event)
     if commitment(seed) != began.commitment:
         yield Unfair(last.number, text("unfair-commitment"))
-    for said in (*_unshared(seed, evidence.shared), *_not_as_kept(began.commitment, evidence)):
+    for said in (*_unshared(seed, evidence.shared), *_not_as_kept(began, evidence)):
         yield Unfair(last.number, said)
     yield from _unfair_draws(game, entries, Chance(seed))
 
@@ -80,8 +80,9 @@ def _unshared(seed: bytes, shared: SharedSeed | None) -> Iterator[Text]:
         yield text(fault)
 
 
-def _not_as_kept(seed: str, evidence: Evidence) -> Iterator[Text]:
+def _not_as_kept(began: MatchBegan, evidence: Evidence) -> Iterator[Text]:
     """What the match says otherwise than those who kept something of it saw it."""
+    seed, options = began.commitment, began.options
     shared, kept = evidence.shared, evidence.kept
     nonces = () if shared is None else tuple(each.commitment for each in shared.contributions)
     known = {seed, *nonces} | (set() if shared is None else {shared.commitment})
@@ -98,6 +99,8 @@ def _not_as_kept(seed: str, evidence: Evidence) -> Iterator[Text]:
         yield text("unfair-own-nonce")
     if kept.seed and kept.seed != seed:
         yield text("unfair-other-seed")
+    if any(options.get(name) != value for name, value in kept.options.items()):
+        yield text("unfair-other-options")
 
 
 def _not_drawn(draw: Draw, code: str) -> Text:
@@ -114,7 +117,8 @@ def _unfair_draws(
         if draw is not None:
             code = set_of(entry.event)
             source = chance_of_set(code) if code else chance
-            if source.draw(draw.label, draw.sizes) != draw:
+            # A draw of nothing would only change what the next ones give.
+            if not draw.sizes or source.draw(draw.label, draw.sizes) != draw:
                 yield Unfair(entry.number, _not_drawn(draw, code))
             elif not game.follows_from_draw(state, entry.event):
                 yield Unfair(entry.number, text("unfair-shown", label=draw.label))

@@ -15,7 +15,8 @@ import msgspec
 from sobremesa.engine.chance import SEED_BYTES
 from sobremesa.engine.seats import Seat
 
-Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+# `$` alone also matches before a line feed.
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes in hexadecimal: a commitment, a nonce or a secret."""
 
 
@@ -39,6 +40,10 @@ class Kept(msgspec.Struct, frozen=True):
     """Its own."""
     seed: str = ""
     """The commitment to the seed that the match began with."""
+    options: dict[str, bool | int | str] = {}
+    """Those that the table had chosen then."""
+    starts: int = 1
+    """How many starts of this table it has revealed a nonce for; all but the last came to nothing."""
 
 
 class SharedSeed(msgspec.Struct, frozen=True):
@@ -87,9 +92,9 @@ def share_seed(secret: bytes, nonces: Iterable[bytes]) -> bytes:
 
 
 def _bytes_of(written: str) -> bytes:
-    """The bytes; what is not 32 of them fits no commitment."""
+    """The bytes; what is not 32 of them, written without anything else, fits no commitment."""
     try:
         found = bytes.fromhex(written)
     except ValueError:
         return b""
-    return found if len(found) == SEED_BYTES else b""
+    return found if found.hex() == written and len(found) == SEED_BYTES else b""

@@ -23,6 +23,7 @@ CAUGHT = {
     cheats.swap_the_seed: "The seed is not made of the server’s secret and the players’ numbers.",
     cheats.swap_the_secret: "The server committed to another secret than the one that your device was shown.",
     cheats.replace_a_commitment: "The number that your device added is missing.",
+    cheats.deal_a_set: "What was shown after the draw “holes” is not what was drawn.",
 }
 
 
@@ -110,4 +111,14 @@ async def test_a_server_that_tells_players_one_thing_and_keeps_another_on_file_i
         await play_a_little(ana)
         await ana.page.get_by_role("button", name="The deal doesn’t add up").click()
         await expect(ana.page.get_by_role("dialog")).to_contain_text("differently from how this device saw it")
+        await ana.page.goto("about:blank")
+
+
+async def test_a_browser_that_had_no_part_in_the_seed_shows_no_tick(browser: Browser) -> None:
+    """TAB-3: what a server has dealt from its secret alone agrees with itself, and nobody can say more."""
+    with dishonest(cheats.shut_out) as server:
+        ana = await Visitor.enter(browser, server)
+        await play_a_little(ana)
+        await ana.page.get_by_role("button", name="Agrees with itself").click()
+        await expect(ana.page.get_by_role("dialog")).to_contain_text("can’t tell whether somebody chose the seed")
         await ana.page.goto("about:blank")

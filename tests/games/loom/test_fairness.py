@@ -148,3 +148,12 @@ def test_a_choice_of_chance_for_a_seat_that_is_not_asked_is_found() -> None:
     other = next(seat for seat in range(4) if seat not in state.waiting)
     assert MATCH.game.follows_from_draw(state, chosen)
     assert not MATCH.game.follows_from_draw(state, replace(chosen, seat=other))
+
+
+def test_a_deal_of_nothing_that_would_change_the_next_draws_is_found() -> None:
+    """TAB-3: the draws after it would have other numbers, and so other letters."""
+    place = max(place for place, entry in enumerate(MATCH.events) if isinstance(entry.event, StrategyDealt)) + 2
+    before: Any = MATCH.events[place - 2].event
+    nothing = StrategyDealt((), before.seat, (), Chance(SEED, before.draw.counter + 1).draw("strategy", ()))
+    entries = [*MATCH.events[:place], replace(MATCH.events[place], event=nothing), *MATCH.events[place:]]
+    assert verify(MATCH.game, entries)[0].text.id == "unfair-draw"

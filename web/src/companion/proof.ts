@@ -44,7 +44,7 @@ const QUESTIONS: Record<string, (asked: never) => unknown> = {
     const transcript = readTranscript(text);
     const witnessing = FAIR[transcript.heading.game];
     if (!witnessing) throw new Error("no such game");
-    const { faults, draws } = check(transcript, witnessing(box), evidence);
+    const { faults, draws } = check(transcript, transcript.heading.game, witnessing(box), evidence);
     return { faults: faults.map(({ id, number }) => [number, id]), draws };
   },
   "buffet-seat": (counts: buffet.Counts) => scored(buffet.linesOf(counts)),

@@ -24,6 +24,7 @@ export interface Evidence {
   told: readonly { number: number; event: unknown }[];
 }
 
+const MOST_SIZES = 10_000;
 const WITNESSES = import.meta.glob<{ witness: Witnessing }>("../games/*/fair.ts");
 
 /** How a game deals, asked for once it is needed. */
@@ -33,7 +34,10 @@ export async function witnessing(game: string): Promise<Witnessing> {
   return (await load()).witness;
 }
 
-export function check({ heading, entries }: Transcript, witness: Witness, evidence: Evidence): Checked {
+/** A file that is none of a match. */
+export const damaged = (): Fault => fault("page-fair-damaged", 0);
+
+export function check({ heading, entries }: Transcript, game: string, witness: Witness, evidence: Evidence): Checked {
   const began = entries.find(({ event }) => event.type === "match-began");
   const last = entries.at(-1);
   if (!began || last?.event.type !== "seed-revealed") {
@@ -41,12 +45,15 @@ export function check({ heading, entries }: Transcript, witness: Witness, eviden
   }
   const seed = String(last.event.seed);
   const committed = String(began.event.commitment);
+  if (heading.game !== game || began.event.game !== game) return { faults: [damaged()], draws: 0 };
+  const options = (began.event.options ?? {}) as Record<string, unknown>;
   const faults = [
+    ...ofOptions(options, evidence.kept),
     ...(commitSeed(seed) === committed ? [] : ["unfair-commitment"]),
     ...ofShared(seed, heading.shared),
     ...ofKept(committed, heading.shared, evidence.kept),
   ].map((id) => fault(id, last.number));
-  const drawn = ofDraws(entries, seed, witness);
+  const drawn = ofDraws(entries, seed, String(options.set ?? ""), witness);
   return { faults: [...faults, ...ofTold(entries, evidence.told), ...drawn.faults], draws: drawn.draws };
 }
 
@@ -83,6 +90,12 @@ function ofKept(committed: string, shared: SharedSeed | undefined, kept: Kept | 
   ];
 }
 
+/** The match began with what this browser was shown when it revealed its nonce. */
+function ofOptions(options: Record<string, unknown>, kept: Kept | null): string[] {
+  const wanted = Object.entries(kept?.options ?? {});
+  return wanted.every(([name, value]) => isAlike(options[name], value)) ? [] : ["unfair-other-options"];
+}
+
 /** What this page was told in the match stands in the file, word for word. */
 function ofTold(entries: readonly Entry[], told: Evidence["told"]): Fault[] {
   const known = new Map(entries.map(({ number, event }) => [number, event]));
@@ -90,7 +103,7 @@ function ofTold(entries: readonly Entry[], told: Evidence["told"]): Fault[] {
   return other ? [fault("page-fair-other-event", other.number)] : [];
 }
 
-function ofDraws(entries: readonly Entry[], seed: string, witness: Witness): Checked {
+function ofDraws(entries: readonly Entry[], seed: string, chosen: string, witness: Witness): Checked {
   const key = bytesOf(seed);
   const faults: Fault[] = [];
   let [draws, next] = [0, 0];
@@ -98,11 +111,13 @@ function ofDraws(entries: readonly Entry[], seed: string, witness: Witness): Che
   for (const { number, event } of entries) {
     const draw = (event.draw ?? null) as Draw | null;
     const set = typeof event.set === "string" ? event.set : "";
+    // What deals a set says which, and deals by the seed where the table has chosen none.
+    const isChosen = event.set === undefined || set === chosen;
     if (draw && !isOfSeed(draw, set ? seedOfSet(set) : key, set ? 0 : next)) {
       faults.push(
         set ? fault("unfair-set", number, { set }) : fault("unfair-draw", number, { label: String(draw.label) }),
       );
-    } else if (!agrees(witness, event, before)) {
+    } else if (!isChosen || !agrees(witness, event, before)) {
       faults.push(draw ? fault("unfair-shown", number, { label: draw.label }) : fault("unfair-told", number));
     }
     if (draw) [draws, next] = [draws + 1, draw.counter + 1];
@@ -131,5 +146,11 @@ function hasSeen(witness: Witness, event: Entry["event"]): boolean {
 }
 
 function isOfSeed(draw: Draw, seed: Uint8Array, counter: number): boolean {
-  return draw.counter === counter && isAlike(draw.values, valuesOf(seed, draw));
+  return isDraw(draw) && draw.counter === counter && isAlike(draw.values, valuesOf(seed, draw));
+}
+
+// A draw of nothing would only change what the next ones give, and one of endless numbers would never end.
+function isDraw({ sizes, values }: Draw): boolean {
+  const areFit = Array.isArray(sizes) && sizes.length > 0 && sizes.length <= MOST_SIZES;
+  return areFit && Array.isArray(values) && sizes.every((size) => Number.isSafeInteger(size) && size > 0);
 }

@@ -4,12 +4,21 @@ page-fair-waiting = Reparto justo
 page-fair-checking = Comprobando el reparto…
 page-fair-fair = Reparto justo
 page-fair-unfair = El reparto no cuadra
+page-fair-alike = No se contradice
 page-fair-failed = Reparto sin comprobar
 page-fair-fair-explained = Este dispositivo ha comprobado toda la partida: { $draws ->
     [one] el único sorteo salió como tenía que salir.
    *[other] los { $draws } sorteos salieron como tenían que salir.
 }
-page-fair-not-ours = Este dispositivo no aportó ningún número, así que solo pudo comprobar que la partida no se contradice.
+page-fair-alike-explained = La partida no se contradice: { $draws ->
+    [one] el único sorteo es el que da su semilla.
+   *[other] los { $draws } sorteos son los que da su semilla.
+}
+page-fair-not-ours = Este dispositivo no aportó ningún número, así que no puede saber si alguien eligió la semilla.
+page-fair-many-starts = El comienzo falló tantas veces que alguien pudo estar buscando un reparto a su gusto.
+page-fair-starts = La partida empezó al intento número { $starts }; los anteriores quedaron en nada.
+page-fair-set = Lo que se repartió sale del reparto impreso { $set }, que cualquiera puede conocer; el resto sale de los sellos.
+page-fair-damaged = Lo que envió el servidor no es esta partida.
 page-fair-unfair-explained = Este dispositivo ha comprobado la partida y algo no cuadra:
 page-fair-failed-explained = Ahora mismo no se pudo descargar la partida, así que no se ha comprobado.
 page-fair-again = Volver a intentarlo

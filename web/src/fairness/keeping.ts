@@ -9,7 +9,8 @@ const NAME = "fairness";
 const here = new Map<string, Kept>();
 
 export function keptOf(table: string): Kept | null {
-  return here.get(table) ?? remembered().find(([name]) => name === table)?.[1] ?? null;
+  // Another tab may know better.
+  return remembered().find(([name]) => name === table)?.[1] ?? here.get(table) ?? null;
 }
 
 export function keep(table: string, kept: Kept): void {
@@ -25,7 +26,8 @@ function remembered(): [string, Kept][] {
 /** What lies in a browser may be of anybody's making. */
 function isKept(one: unknown): one is [string, Kept] {
   if (!Array.isArray(one) || typeof one[0] !== "string" || typeof one[1] !== "object" || one[1] === null) return false;
-  const { commitment, nonces, nonce, seed } = one[1] as Partial<Record<keyof Kept, unknown>>;
+  const { commitment, nonces, nonce, seed, options, starts } = one[1] as Partial<Record<keyof Kept, unknown>>;
   const areTexts = [commitment, nonce, seed].every((text) => typeof text === "string");
-  return areTexts && Array.isArray(nonces) && nonces.every((text) => typeof text === "string");
+  const areNonces = Array.isArray(nonces) && nonces.every((text) => typeof text === "string");
+  return areTexts && areNonces && typeof options === "object" && options !== null && typeof starts === "number";
 }

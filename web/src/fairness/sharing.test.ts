@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { keptOf } from "./keeping.ts";
 import { commitNonce } from "./seed.ts";
-import { Sharing } from "./sharing.ts";
+import { MOST_STARTS, Sharing } from "./sharing.ts";
 import type { Contribution } from "./transcript.ts";
 import type { Do, TableView } from "$/protocol/messages.ts";
 
@@ -16,6 +16,7 @@ class Desk {
   readonly id = `t${++tables}`;
   readonly asked: Do["command"][] = [];
   contributions: Contribution[] = [];
+  seat: number | null = 0;
   #answers: (() => void)[] = [];
   #sharing = this.#opened();
 
@@ -32,10 +33,10 @@ class Desk {
     return this.#sharing;
   }
 
-  async tell(phase: string, commitment = SEAL, seed: string | null = null): Promise<void> {
+  async tell(phase: string, commitment = SEAL, seed: string | null = null, isCalledOff = false): Promise<void> {
     const chance = { commitment, contributions: this.contributions, secret: "" };
     const state = { phase, chance, seats: [{ bot: false }, { bot: false }] } as unknown as TableView;
-    this.#sharing.learn(state, 0, seed);
+    this.#sharing.learn({ state, seat: this.seat, seed, options: { set: "" }, isCalledOff });
     for (const answer of this.#answers.splice(0)) answer();
     await Promise.resolve().then(() => undefined);
   }
@@ -108,6 +109,30 @@ describe("a browser's part of the seed", () => {
     await desk.tell("gathering");
     await desk.tell("gathering");
     expect(desk.asked).toHaveLength(1);
+  });
+
+  it("has no notes any more of a start that came to nothing, for whoever only watches then", async () => {
+    const desk = new Desk();
+    await desk.tell("gathering");
+    desk.stands(desk.mine);
+    await desk.tell("starting");
+    desk.seat = null;
+    await desk.tell("playing", OTHER_SEAL, "c".repeat(64), true);
+    expect(keptOf(desk.id)?.nonces).toEqual([]);
+    await desk.tell("gathering");
+    expect(keptOf(desk.id)).toMatchObject({ nonces: [], starts: 1 });
+  });
+
+  it("is not shared in any more once the start has come to nothing too often", async () => {
+    const desk = new Desk();
+    for (let start = 1; start <= MOST_STARTS + 1; start++) {
+      desk.stands();
+      await desk.tell("gathering");
+      desk.stands(desk.mine);
+      await desk.tell("starting");
+    }
+    expect(desk.asked.filter(({ kind }) => kind === "reveal-nonce")).toHaveLength(MOST_STARTS);
+    expect(keptOf(desk.id)?.starts).toBe(MOST_STARTS);
   });
 
   it("gives way to a device that comes later", async () => {

@@ -18,6 +18,10 @@ export interface Kept {
   nonces: readonly string[];
   nonce: string;
   seed: string;
+  /** Those of the table when the nonce was revealed, those included that nobody had chosen. */
+  options: Record<string, unknown>;
+  /** How many starts of this table a nonce was revealed for; all but the last came to nothing. */
+  starts: number;
 }
 
 export interface Heading {

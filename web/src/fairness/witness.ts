@@ -26,12 +26,13 @@ export function drawSizes(count: number, among: number): number[] {
   return Array.from({ length: Math.min(count, among) }, (_, place) => among - place);
 }
 
-/** A pile without some of its things, each taken once. */
+/** A pile without some of its things, each taken once; what is not there cannot be taken. */
 export function less<Item>(pile: readonly Item[], gone: readonly Item[]): Item[] {
   const left = [...pile];
   for (const item of gone) {
     const place = left.indexOf(item);
-    if (place >= 0) left.splice(place, 1);
+    if (place < 0) throw new Error("nobody has that");
+    left.splice(place, 1);
   }
   return left;
 }

@@ -1,6 +1,7 @@
 // A table: what the house has told of it, and what this page asks of it. Nobody else writes what the house said.
 
 import { Checking } from "$/fairness/checking.svelte.ts";
+import { optionsAtStart } from "$/fairness/options.ts";
 import { Sharing } from "$/fairness/sharing.ts";
 import { faceOf, type Face } from "$/games/face.ts";
 import { ByItself } from "./by-itself.ts";
@@ -34,6 +35,8 @@ import { toasts } from "$/ui/toasts.svelte.ts";
 
 const AGAIN = 1000;
 const MOST_TRIES = 5;
+
+const isCalledOff = ({ kind }: { kind: string }): boolean => kind === "start-called-off" || kind === "start-failed";
 
 /** Parts of an update that are left out are as they were. */
 type Whole = Omit<Update, "state" | "people" | "view" | "offers"> & {
@@ -199,7 +202,13 @@ export class Table implements Chronicle {
       update.steps.filter((step) => step.number > known),
       known >= 0,
     );
-    this.#sharing.learn(this.state, this.seat, this.#seedCommitment);
+    this.#sharing.learn({
+      state: this.state,
+      seat: this.seat,
+      seed: this.#seedCommitment,
+      options: optionsAtStart(this.setting, house.game(this.setting.game)?.options ?? []),
+      isCalledOff: update.steps.some(({ number, events }) => number > known && events.some(isCalledOff)),
+    });
     this.#begin();
     this.#lastWords.endAt(this.hasBegun ? this.wallTime(this.view.ends ?? this.view.deadline) : null);
     if (this.hasBegun && this.isMine && !wasMine && known >= 0) sound("turn");
@@ -220,7 +229,14 @@ export class Table implements Chronicle {
 
   /** Once the match is over and the server has revealed its secret. */
   checkDeal(): void {
-    if (this.state.chance?.secret) void this.checking.start(this.box, { kept: this.#ownKept, told: this.told });
+    const isOver = this.#update?.view?.outcome && !this.state.daily;
+    if (!isOver || !this.hasChance) return;
+    void this.checking.start(this.setting.game, this.box, { kept: this.#ownKept, told: this.told });
+  }
+
+  /** Whether people share in the seed here, or have done so. */
+  get hasChance(): boolean {
+    return Boolean(this.state.chance) || this.#ownKept !== null;
   }
 
   /** What this browser has kept, where it took part in the seed. */

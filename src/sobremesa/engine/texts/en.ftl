@@ -50,3 +50,4 @@ unfair-other-secret = The server committed to another secret than the one that y
 unfair-other-nonces = The seed is not made of the players’ numbers that your device saw sealed.
 unfair-own-nonce = The number that your device added is missing.
 unfair-other-seed = The match began with the commitment to another seed.
+unfair-other-options = The match began with other options than your device was shown.

@@ -50,3 +50,4 @@ unfair-other-secret = El servidor se comprometió con otro secreto que el que se
 unfair-other-nonces = La semilla no sale de los números de los jugadores que tu dispositivo vio sellados.
 unfair-own-nonce = Falta el número que aportó tu dispositivo.
 unfair-other-seed = La partida empezó con el compromiso de otra semilla.
+unfair-other-options = La partida empezó con otras opciones que las que se le mostraron a tu dispositivo.

@@ -18,13 +18,39 @@ export function witness(box: Box): Witness {
   let bag: string[] = [];
   let aside: string[] = [];
   let racks: string[][] = [];
-  let started = 0;
+  let drawnFirst: { seat: number; tile: string }[] = [];
+  let isSettled = false;
+  let starter = 0;
+  let lastTurn: number | null = null;
   let turns = 0;
   let open: string[] = [];
 
   const order = ORDER[box.language] ?? [];
   const sorted = (tiles: readonly string[]): string[] => [...tiles].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const all = sorted(box.kinds.flatMap(({ tile, count }) => Array.from({ length: count }, () => tile)));
+  /** Whose tile for the start comes next: of those who are nearest to A, round by round; a Bisonte is none (BIS-S1). */
+  function nextToDraw(): number | null {
+    let nearest = racks.map((_, seat) => seat);
+    let shown = new Map<number, number>();
+    for (const { seat, tile } of drawnFirst) {
+      if (tile !== BISONTE) shown.set(seat, order.indexOf(tile));
+      if (shown.size === nearest.length) {
+        const least = Math.min(...shown.values());
+        nearest = nearest.filter((each) => shown.get(each) === least);
+        shown = new Map();
+      }
+    }
+    return nearest.length > 1 ? (nearest.find((seat) => !shown.has(seat)) ?? null) : null;
+  }
+
+  /** Whose rack may be filled: in the deal the next without one from the starter on, later who has just had the turn. */
+  function drawer(): number | null {
+    if (!isSettled) return null;
+    if (lastTurn !== null) return lastTurn;
+    const seats = racks.map((_, seat) => (starter + seat) % racks.length);
+    return seats.find((seat) => !rack(seat).length) ?? null;
+  }
+
   const rack = (seat: number): string[] => racks[seat] ?? [];
 
   return {
@@ -32,17 +58,19 @@ export function witness(box: Box): Witness {
       switch (event.type) {
         case "bag-filled":
           return isAlike(event.tiles, all);
-        case "start-drawn":
-          return asks(event.draw, `start/${started + 1}`, [bag.length]) && event.tile === bag[event.draw.values[0]];
+        case "start-drawn": {
+          const isAsked = asks(event.draw, `start/${drawnFirst.length + 1}`, [bag.length]);
+          return isAsked && !isSettled && event.seat === nextToDraw() && event.tile === bag[event.draw.values[0]];
+        }
         case "bag-drawn": {
           const sizes = drawSizes(box.rack - rack(event.seat).length, bag.length);
-          const isAsked = asks(event.draw, `rack/${event.seat + 1}/${turns + 1}`, sizes);
+          const isAsked = asks(event.draw, `rack/${event.seat + 1}/${turns + 1}`, sizes) && event.seat === drawer();
           return isAsked && sizes.length > 0 && isAlike(event.tiles, drawn(bag, event.draw.values));
         }
         case "tiles-drawn":
           return before?.type === "bag-drawn" && before.seat === event.seat && isAlike(before.tiles, event.tiles);
       }
-      return true;
+      return !event.draw;
     },
     see(event: AnyEvent) {
       switch (event.type) {
@@ -55,15 +83,20 @@ export function witness(box: Box): Witness {
         case "start-drawn":
           bag = less(bag, [event.tile]);
           aside = sorted([...aside, event.tile]);
-          started += 1;
+          drawnFirst = [...drawnFirst, { seat: event.seat, tile: event.tile }];
           return;
         case "start-settled":
+          isSettled = true;
+          starter = event.seat;
           bag = sorted([...bag, ...aside]);
           aside = [];
           return;
         case "bag-drawn":
           bag = less(bag, event.tiles);
           racks[event.seat] = [...rack(event.seat), ...event.tiles];
+          return;
+        case "turn-began":
+          lastTurn = event.seat;
           return;
         case "play-made":
           open = event.placements.map((placement: Placement) => placement.tile);

@@ -43,14 +43,16 @@ export function witness(box: Box): Witness {
         const board = lay(tiles.map(({ rows }, place) => ({ rows, turns: turns[place] ?? 0 })));
         const isShown = isAlike(event.tiles, names) && isAlike(event.turns, turns) && event.letters === board;
         const stack = [box.ants[seats - LEAST_PLAYERS], box.special_ants];
-        return asks(event.draw, "board", sizes) && isShown && isAlike([event.ants, event.special_ants], stack);
+        return (
+          !letters && asks(event.draw, "board", sizes) && isShown && isAlike([event.ants, event.special_ants], stack)
+        );
       }
       if (event.type === "ant-placed" && event.draw) {
         const cells = placeable(event.seat);
         const isAsked = asks(event.draw, `row-one/${round}/${event.seat + 1}`, [cells.length]);
         return isAsked && event.cell === cells[event.draw.values[0]];
       }
-      return true;
+      return !event.draw;
     },
     see(event: AnyEvent) {
       if (event.type === "match-began") seats = event.seats.length;

@@ -11,6 +11,7 @@ export function witness(box: Box): Witness {
   let seats = 0;
   let isSame = false;
   let rounds = 0;
+  let isDealt = false;
 
   function dealt(values: readonly number[]): Card[][] {
     const left = [...values];
@@ -25,7 +26,7 @@ export function witness(box: Box): Witness {
     agrees(event) {
       if (event.type === "holes-dealt") {
         const sizes = piles.flatMap((pile) => drawSizes(pile.length - 1, pile.length));
-        return asks(event.draw, "holes", sizes) && isAlike(event.cards, dealt(event.draw.values));
+        return !isDealt && asks(event.draw, "holes", sizes) && isAlike(event.cards, dealt(event.draw.values));
       }
       if (event.type === "dice-thrown") {
         const sizes = box.dice.map((die) => [...die].length);
@@ -33,9 +34,10 @@ export function witness(box: Box): Witness {
         const isNext = event.round === rounds + 1;
         return isNext && asks(event.draw, `dice/${rounds + 1}`, sizes) && isAlike(event.faces, faces);
       }
-      return true;
+      return !event.draw;
     },
     see(event: AnyEvent) {
+      if (event.type === "holes-dealt") isDealt = true;
       if (event.type === "match-began") {
         seats = event.seats.length;
         isSame = event.options.same_holes === true;

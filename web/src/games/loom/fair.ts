@@ -69,7 +69,7 @@ export function witness(box: Box): Witness {
     const back = discards.filter((card) => deckOf(card) === deck && (isThisRound || !discardedNow.includes(card)));
     decks = { ...decks, [deck]: inOrder([...decks[deck], ...back]) };
     discards = less(discards, back);
-    discardedNow = less(discardedNow, back);
+    discardedNow = discardedNow.filter((card) => !back.includes(card));
   }
 
   function endRound(): void {
@@ -105,7 +105,7 @@ export function witness(box: Box): Witness {
         return asks(draw, "taken", drawSizes(1, cards.length)) && event.card === cards[draw.values[0]];
       }
     }
-    return true;
+    return event.type === "choice-drawn";
   }
 
   function shows(event: AnyEvent, before: AnyEvent | null): boolean {

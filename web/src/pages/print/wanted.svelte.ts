@@ -1,7 +1,8 @@
 // What somebody wants printed, as they chose it the last time or as a link asks for it.
 
 import { paperFor, type Paper } from "./paper.ts";
-import { freshCode, isCode, readCode, SET } from "../setup/sets.ts";
+import { freshCode, isCode, SET } from "../setup/sets.ts";
+import { readCode } from "$/ui/codes.ts";
 import type { GameTold } from "$/protocol/http.ts";
 import { LANGUAGES, language, type Language } from "$/texts/say.svelte.ts";
 import { house } from "$/ui/house.svelte.ts";

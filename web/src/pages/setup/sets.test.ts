@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { broughtBy, isCode, readCode } from "./sets.ts";
+import { broughtBy, isCode } from "./sets.ts";
+import { readCode } from "$/ui/codes.ts";
 import type { OptionTold } from "$/protocol/http.ts";
 
 const set: OptionTold = {

@@ -2,9 +2,9 @@
 
 import type { OptionTold } from "$/protocol/http.ts";
 import { LANGUAGES, type Language } from "$/texts/say.svelte.ts";
+import { readCode } from "$/ui/codes.ts";
 
 const LONGEST = 40;
-const ALIKE: Record<string, string> = { O: "0", I: "1", L: "1" };
 
 /** The name of the option in every game that has sets. */
 export const SET = "set";
@@ -16,15 +16,6 @@ export interface Brought {
   typed: string;
   /** Of the words on the paper, where the address says it. */
   language: Language | null;
-}
-
-/** As the house understands it: in capitals, without what stands between, and with digits for what looks like one. */
-export function readCode(typed: string): string {
-  return typed
-    .slice(0, LONGEST)
-    .replace(/[\s–·-]/g, "")
-    .toUpperCase()
-    .replace(/[OIL]/g, (letter) => ALIKE[letter] ?? letter);
 }
 
 export function isCode(option: OptionTold, code: string): boolean {
