@@ -7,7 +7,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -15,7 +15,7 @@ import msgspec
 
 from scripts.abusing.figures import Held, Soon, held, most_held, settled, soon
 from sobremesa.storage import open_store
-from tests.attacks.honest import Honest
+from tests.attacks.honest import WITHIN, Answer, Honest
 from tests.attacks.machine import Machine
 from tests.attacks.target import OPEN_FILES
 from tests.e2e.players import Player
@@ -84,17 +84,33 @@ async def _abuse(
         calm, before = [len(person.answers) for person in people], held(server)
         attack = asyncio.ensure_future(_attack(server.port, clients, seconds))
         during = await most_held(server, attack)
+        attacked = [len(person.answers) for person in people]
         after = await settled(server, before, descriptors=_FILES_BACK, memory=_MEMORY_BACK, patience=_COMES_BACK)
         over.set()
         problems = [repr(each) for each in await asyncio.gather(*playing, return_exceptions=True) if each is not None]
-        first = [answer for person, count in zip(people, calm, strict=True) for answer in person.answers[:count]]
-        then = [answer for person, count in zip(people, calm, strict=True) for answer in person.answers[count:]]
-        problems += [f"refused: {answer.asked}" for answer in (*first, *then) if not answer.accepted]
+        first = [answer for person, upto in zip(people, calm, strict=True) for answer in person.answers[:upto]]
+        then = [
+            answer
+            for person, since, upto in zip(people, calm, attacked, strict=True)
+            for answer in person.answers[since:upto]
+        ]
+        problems += problems_of(answer for person in people for answer in person.answers)
         if after.descriptors > before.descriptors + _FILES_BACK or after.memory > before.memory + _MEMORY_BACK:
             problems.append(f"it held {before} before, and holds {after} when all is over")
         told = [each for person in people for each in person.acknowledged]
         abused = Abused(soon(first), soon(then), before, during, after, attack.result(), len(told), problems)
         return abused, told
+
+
+def problems_of(answers: Iterable[Answer]) -> list[str]:
+    """What honest players were refused, and what the server itself took too long for."""
+    problems = []
+    for answer in answers:
+        if not answer.accepted:
+            problems.append(f"refused: {answer.asked}")
+        elif answer.excess > WITHIN:
+            problems.append(f"late: {answer.asked}, answered after {answer.excess:.1f} s of the server's own")
+    return problems
 
 
 async def _attack(port: int, clients: int, seconds: float) -> dict[str, int]:
@@ -141,7 +157,7 @@ def report(abused: Abused, *, clients: int, players: int, seconds: float) -> str
 
 
 def main() -> int:
-    """0 when no honest action was lost, and nothing stays behind."""
+    """0 when no honest action was lost, refused or answered late, and nothing stays behind."""
     parser = argparse.ArgumentParser(prog="python -m scripts.abuse", description=__doc__)
     parser.add_argument("--clients", type=int, default=200, help="hostile ones (200)")
     parser.add_argument("--players", type=int, default=20, help="honest ones (20)")

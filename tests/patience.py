@@ -41,12 +41,13 @@ async def until(holds: Callable[[], Found]) -> Found:
 def make_house_patient() -> None:
     """Give the house's own timeouts, which are for lost connections, as long as tests have: here they are slow ones."""
     from sobremesa.cli.operator import closing
-    from sobremesa.server import serving
+    from sobremesa.server import serving, wire
     from sobremesa.storage.postgres import connecting, fate
     from sobremesa.storage.sqlite import opening
 
     for module, name in (
         (serving, "_PING_TIMEOUT"),
+        (wire, "UNREAD_SECONDS"),
         (connecting, "_CONNECT_SECONDS"),
         (connecting, "_COMMAND_SECONDS"),
         (connecting, "_IDLE_SECONDS"),

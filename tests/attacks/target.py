@@ -16,13 +16,13 @@ HONEST, ATTACKER = "127.0.0.1", "127.0.0.66"
 
 
 @contextmanager
-def attacked(folder: Path, *options: str, database: str = "") -> Iterator[Server]:
+def attacked(folder: Path, *options: str, database: str = "", open_files: int = OPEN_FILES) -> Iterator[Server]:
     """A server with all limits by address, few descriptors, and its log on the disk."""
     server = fork(
         database or str(folder / "attacked.sqlite3"),
         *("--host", "127.0.0.1", "--countdown", "0", "--log", "none"),
         *options,
-        open_files=OPEN_FILES,
+        open_files=open_files,
     )
     try:
         yield server

@@ -9,7 +9,7 @@ from tests.attacks.honest import played_through
 from tests.attacks.raw import connect, is_over, request, rest
 from tests.attacks.target import ATTACKER, OPEN_FILES, client_from, descriptors, memory
 from tests.e2e.serving import Server
-from tests.patience import patience, until
+from tests.patience import patience, pause, until
 
 pytestmark = pytest.mark.anyio
 
@@ -40,15 +40,16 @@ async def test_downloads_that_nobody_reads_take_no_memory_and_are_cut_off(target
     asked = request(f"/api/companion/words/en/{file['digest']}", "Accept-Encoding: identity")
 
     async def download() -> tuple[int, int]:
-        before, files = memory(target), descriptors(target)
+        before, cut_off = memory(target), 0
         lines = await asyncio.gather(*(connect(target, asked) for _ in range(DOWNLOADS)))
-        await until(lambda: descriptors(target) >= files + DOWNLOADS)
-        # All have been answered when whoever comes after them is.
-        async with client_from(target) as client:
-            assert (await client.get(f"/api/companion/words/en/{file['digest']}")).status_code == 200
-        held = memory(target) - before
-        target.end_patience()
         async with patience():
+            # All are being answered, and none of them reads.
+            while await asyncio.to_thread(target.unread) < DOWNLOADS:
+                await pause()
+            held = memory(target) - before
+            while cut_off < DOWNLOADS:
+                cut_off += await asyncio.to_thread(target.end_patience)
+                await pause()
             came = [await rest(line) for line in lines]
         for line in lines:
             line.close()

@@ -5,17 +5,22 @@ from typing import Any
 
 import pytest
 
+from sobremesa.server.limits import LIMITS, Kind
 from tests.attacks.honest import played_through
 from tests.attacks.target import ATTACKER, client_from
 from tests.e2e.players import Player
 from tests.e2e.seating import begin, sit_down
 from tests.e2e.serving import Server
+from tests.patience import until
 
 pytestmark = pytest.mark.anyio
 PUBLIC = {"game": "golf", "language": "en", "public": True}
 _ANOTHER = "127.0.0.67"
 """Whoever has been refused much at one address attacks from another."""
+_HOSTS = 16
+_AT_ONCE = LIMITS[Kind.ACTION, "person"].most
 _THIRD = "127.0.0.68"
+_HOME = "127.0.0.30"
 _LONG = 350
 """Steps of a match that is worth looking back on."""
 PRIVATE = {**PUBLIC, "public": False}
@@ -31,7 +36,7 @@ async def test_nobody_hides_the_tables_of_others_by_opening_many(target: Server)
     honest = await ana.open_table(**PUBLIC)
 
     async def attack() -> list[Any]:
-        guests = [client_from(target) for _ in range(16)]
+        guests = [client_from(target) for _ in range(_HOSTS)]
         try:
             for number, http in enumerate(guests):
                 assert (await http.post("/api/me", json={"name": f"Guest {number}"})).status_code == 200
@@ -55,29 +60,23 @@ async def test_nobody_hides_the_tables_of_others_by_opening_many(target: Server)
     assert refused == {"limit-open-tables", "limit-open-tables-here"}
     shown = [table["table"] for table in (await ana.http.get("/api/tables")).json()]
     assert honest in shown
-    assert len(set(opened) & set(shown)) <= 30
+    assert shown.index(honest) <= _HOSTS, "one of each host stands before a second one of anybody"
 
 
-async def test_nobody_fills_a_log_by_asking_for_what_is_so_already_nor_by_changing_it_back_and_forth(
-    target: Server,
-) -> None:
+async def test_nobody_fills_a_log_by_asking_for_what_is_so_already(target: Server) -> None:
     """82 durable steps a second came of wishing for no pause."""
 
     async def attack() -> None:
         mallory = await Player.enter(target, "Mallory", address=_ANOTHER)
         playing = await sit_down([mallory], bots=1, game="bisonte", options={"clock": False})
         await begin([mallory], playing)
-        idle = await mallory.open_table(**PRIVATE)
-        number = mallory.tables[idle]["number"]
-        wished = await asyncio.gather(
-            *(mallory.do(playing, "pause", wishes=False) for _ in range(200)),
-        )
-        assert {answer["kind"] for answer in wished} == {"done", "failed"}
+        # Else so many more would be done as the machine is slow.
+        target.hold_limits(_ANOTHER)
+        wished = await asyncio.gather(*(mallory.do(playing, "pause", wishes=False) for _ in range(_AT_ONCE + 20)))
+        done = [answer for answer in wished if answer["kind"] == "done"]
+        assert _AT_ONCE / 2 < len(done) < _AT_ONCE, "what it took to begin counts as well"
+        assert {answer["text"]["id"] for answer in wished if answer["kind"] == "failed"} == {"limit-too-fast"}
         assert not mallory.happened(playing, "pause-wished")
-        said = await asyncio.gather(*(mallory.do(idle, "say-ready", ready=each % 2 == 0) for each in range(200)))
-        steps = len([answer for answer in said if answer["kind"] == "done" and answer["number"] > number])
-        assert steps < 100
-        assert {answer["text"]["id"] for answer in said if answer["kind"] == "failed"} == {"limit-too-fast"}
 
     await played_through(target, attack)
 
@@ -96,10 +95,19 @@ async def test_nobody_holds_up_the_house_by_looking_back_on_a_long_match_again_a
         await begin(gang, table)
         # As long as a match of hours, in a second: each would pause, and would not after all.
         await asyncio.gather(*(_waver(player, table) for player in gang[1:]))
+        luz = await Player.enter(target, "Luz", address=_HOME)
+        own = await sit_down([luz], bots=1, game="golf")
+        await begin([luz], own)
         others = [client_from(target, _THIRD) for _ in range(4)]
         try:
-            asked = [http.get(f"/api/matches/{table}/replay?most=200") for http in others for _ in range(25)]
-            return await asyncio.gather(*asked)
+            asked = [http.get(f"/api/matches/{table}/replay?most=200") for http in others for _ in range(20)]
+            flood = [asyncio.ensure_future(each) for each in asked]
+            await until(lambda: any(task.done() for task in flood))
+            # Whoever looks back on a match of their own has a turn each time, however many of theirs wait.
+            for _ in range(5):
+                seen = await luz.http.get(f"/api/matches/{own}/replay")
+                assert seen.status_code == 200, seen.text
+            return await asyncio.gather(*flood)
         finally:
             for http in others:
                 await http.aclose()

@@ -1,19 +1,28 @@
 """Sets of options without end: each is a game, and all of them share boxes, dictionaries and a bound."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from sobremesa.engine.sets import code_of
 from sobremesa.lexicon.location import words_folder
 from tests.attacks.honest import played_through
-from tests.attacks.target import ATTACKER, descriptors, memory
+from tests.attacks.target import ATTACKER, OPEN_FILES, client_from, descriptors, memory
 from tests.e2e.players import Player
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.anyio
-CHANGES = 132
+CHANGES = 84
+ADDRESSES = ("127.0.0.71", "127.0.0.72")
+GUESTS = 6
+"""At each of them."""
+EACH = 10
+"""Tables of a guest, as many as one may open at once: more in all than took a server down once, which were 111."""
 GAMES = ("loom", "buffet", "golf", "bisonte")
 MOST_GROWTH = 6 * 1024 * 1024
 """Bytes, of which the games are half a megabyte; the match that is played meanwhile is in it as well."""
@@ -62,6 +71,44 @@ async def change_options(server: Server) -> tuple[list[dict[str, Any]], int, int
         setting = {**attacker.tables[table]["state"]["setting"], "options": options_of(game, number)}
         answers.append(await attacker.do(table, "change-setting", setting=setting))
     return answers, descriptors(server) - before[0], memory(server) - before[1]
+
+
+@asynccontextmanager
+async def guests(server: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
+    """Guests at several addresses, with a connection each."""
+    async with AsyncExitStack() as closing:
+        found = []
+        for address in ADDRESSES * GUESTS:
+            http = await closing.enter_async_context(client_from(server, address))
+            assert (await http.post("/api/me", json={"name": "Guest"})).status_code == 200
+            found.append(http)
+        yield found
+
+
+async def open_tables(http: httpx.AsyncClient, first: int) -> None:
+    """As many as one may, each on a printed set of its own."""
+    for number in range(first, first + EACH):
+        game = ("golf", "buffet")[number % 2]
+        setting = {"game": game, "language": "es", "seats": 2, "options": options_of(game, number)}
+        opened = await http.post("/api/tables", json=setting)
+        assert opened.status_code == 201, opened.text
+
+
+async def test_tables_on_as_many_printed_sets_take_no_descriptors(target: Server) -> None:
+    assert EACH * GUESTS * len(ADDRESSES) > 111
+
+    async def stand_up() -> int:
+        async with guests(target) as people:
+            before = descriptors(target)
+            first = range(CHANGES + 1, CHANGES + 1 + EACH * len(people), EACH)
+            await asyncio.gather(*(open_tables(*each) for each in zip(people, first, strict=True)))
+            assert descriptors(target) < OPEN_FILES / 2
+            assert not dictionaries_open(target)
+            return descriptors(target) - before
+
+    assert await played_through(target, stand_up) < SPARE
+    newcomer = await Player.enter(target, "Ana")
+    await newcomer.open_table(game="golf", language="en", options=options_of("golf", 0))
 
 
 async def test_option_sets_without_end_cost_neither_descriptors_nor_memory(target: Server) -> None:

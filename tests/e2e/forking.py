@@ -75,11 +75,11 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
     def order(self, what: str | int) -> int:
-        """Have its clock stand still, or go ahead by so many milliseconds; what it says then."""
+        """Have it do what `Passing` can, or go ahead by so many milliseconds; what it says then."""
         self._orders.send(what)
         assert self._orders.poll(PATIENCE), "it does not answer"
-        now: int = self._orders.recv()
-        return now
+        said: int = self._orders.recv()
+        return said
 
     def poll(self) -> int | None:
         """How it ended, if it has."""

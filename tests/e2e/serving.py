@@ -16,7 +16,16 @@ import httpx
 
 from tests.e2e.cheats import Cheat
 from tests.e2e.forking import Forked
-from tests.e2e.passing import END_GRACE, END_PATIENCE, STAND
+from tests.e2e.passing import (
+    COUNT_QUEUES,
+    COUNT_UNREAD,
+    END_GRACE,
+    END_PATIENCE,
+    HOLD_HASHES,
+    HOLD_LIMITS,
+    LET_HASHES,
+    STAND,
+)
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
@@ -62,10 +71,40 @@ class Server:
         assert isinstance(self.process, Forked)
         self.process.order(END_GRACE)
 
-    def end_patience(self) -> None:
-        """Cut off all clients that do not read what they were answered over HTTP."""
+    def end_patience(self) -> int:
+        """Cut off all clients that do not read what they were answered over HTTP; how many those are."""
         assert isinstance(self.process, Forked)
-        self.process.order(END_PATIENCE)
+        return self.process.order(END_PATIENCE)
+
+    def unread(self) -> int:
+        """How many clients do not read what they are being answered over HTTP."""
+        assert isinstance(self.process, Forked)
+        return self.process.order(COUNT_UNREAD)
+
+    def hold_limits(self, address: str) -> None:
+        """From here on no limit of this address fills again, however slow the machine is."""
+        assert isinstance(self.process, Forked)
+        self.process.order(f"{HOLD_LIMITS}{address}")
+
+    @contextmanager
+    def hashes_held(self) -> Iterator[None]:
+        """In this block no slow hash is done but those that `let_hashes` lets be done."""
+        assert isinstance(self.process, Forked)
+        self.process.order(HOLD_HASHES)
+        try:
+            yield
+        finally:
+            self.process.order(f"{LET_HASHES}0")
+
+    def let_hashes(self, count: int) -> None:
+        """So many more slow hashes are done."""
+        assert isinstance(self.process, Forked)
+        self.process.order(f"{LET_HASHES}{count}")
+
+    def queues(self) -> int:
+        """In how many queues, an address's or a device's each, slow hashes wait."""
+        assert isinstance(self.process, Forked)
+        return self.process.order(COUNT_QUEUES)
 
     def stop(self) -> int:
         """Ask it to stop, and wait for it."""

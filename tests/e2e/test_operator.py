@@ -158,6 +158,28 @@ async def test_whoever_is_banned_reads_why_takes_their_data_along_and_is_deleted
     assert (await ana.http.get("/api/me/export")).status_code == 200
 
 
+async def test_who_comes_from_a_banned_address_signs_in_for_their_own_data_alone(house: Operated) -> None:
+    ana = await Player.enter(house, "Ana", address="127.0.0.21")
+    account = {"login": "ana.elsewhere", "password": PASSWORD}
+    opened = await ana.http.post("/api/account", json=account)
+    assert opened.status_code == 201
+    assert (await house.operator("ban", "--address", "127.0.0.21", "--reason", "Noise", "--by", "olga"))[0] == 0
+    try:
+        assert (await ana.http.post("/api/sign-out")).status_code == 204
+        assert said(await ana.http.post("/api/me", json={"name": "New"})) == (403, "people-banned-for-good")
+        assert said(await ana.http.post("/api/sign-in", json=account)) == (403, "people-banned-for-good")
+        export = await ana.http.get("/api/me/export")
+        assert (export.status_code, export.json()["login"]) == (200, "ana.elsewhere")
+        assert said(await ana.http.get("/api/me/tables")) == (403, "people-banned-for-good")
+        # With a recovery code as well, and the other password deletes.
+        assert (await ana.http.post("/api/sign-out")).status_code == 204
+        recovery = {"login": "ana.elsewhere", "code": opened.json()["recovery_codes"][0], "password": PASSWORD[::-1]}
+        assert said(await ana.http.post("/api/account/recovery", json=recovery)) == (403, "people-banned-for-good")
+        assert (await ana.http.post("/api/me/deletion", json={"password": PASSWORD[::-1]})).status_code == 204
+    finally:
+        await house.operator("unban", "--address", "127.0.0.21")
+
+
 async def test_whoever_is_signed_out_by_an_operator_loses_the_socket(house: Operated) -> None:
     ana = await Player.enter(house, "Ana")
     assert (await house.operator("sign-out", ana.person)) == (0, f"{ana.person} is signed out everywhere.\n")

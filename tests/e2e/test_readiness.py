@@ -6,10 +6,12 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from sobremesa.storage import open_store
 from tests.cli.desk import write_words
 from tests.e2e.players import Player
 from tests.e2e.serving import Server, fork, serving
@@ -17,6 +19,8 @@ from tests.patience import PATIENCE, pause
 
 pytestmark = pytest.mark.anyio
 OPTIONS = ("--host", "127.0.0.1", "--countdown", "0", "--log", "none")
+MORE = 100_000
+"""Bytes; a step takes some pages of 4 KB."""
 GOLF = {"game": "golf", "language": "en", "seats": 1}
 
 
@@ -45,6 +49,15 @@ def fill(filler: Path) -> None:
                     continue
 
 
+async def change(player: Player, table: str, ask: str) -> dict[str, Any]:
+    """A step of its own each time."""
+    is_on = player.tables[table]["state"]["setting"]["chat"]
+    answer = await player.do(table, "change-setting", ask=ask, setting={**GOLF, "chat": not is_on})
+    if answer["kind"] == "done":
+        await player.until(lambda: player.tables[table]["number"] >= answer["number"])
+    return answer
+
+
 async def ready(server: Server) -> tuple[int, str]:
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         answer = await http.get("/ready")
@@ -58,7 +71,7 @@ async def becomes(server: Server, status: str) -> None:
         await pause()
 
 
-async def test_a_full_disk_is_told_and_nothing_is_acknowledged_that_is_not_there(small_disk: Path) -> None:
+async def test_a_full_disk_is_told_and_work_goes_on_when_there_is_room(small_disk: Path) -> None:
     with serving(small_disk / "house.sqlite3", *OPTIONS) as server:
         assert await ready(server) == (200, "ok")
         ana = await Player.enter(server, "Ana")
@@ -66,13 +79,41 @@ async def test_a_full_disk_is_told_and_nothing_is_acknowledged_that_is_not_there
         filler = small_disk / "filler"
         fill(filler)
         await becomes(server, "disk full")
-        # What SQLite has of the disk already, it can still write in.
-        while (answer := await ana.ask("say", table=table, text="x" * 200))["kind"] == "done":
-            await ana.do(table, "change-setting", setting={**GOLF, "chat": len(ana.told) % 2 == 0})
-        assert answer["text"]["id"] in ("server-store-away", "limit-too-fast"), answer
+        # What SQLite has of the disk already it can still write in, for longer than somebody may change things.
+        answer = await ana.do(table, "change-setting", setting={**GOLF, "chat": False})
+        assert answer["kind"] == "done" or answer["text"]["id"] == "server-store-away", answer
         filler.unlink()
         await becomes(server, "ok")
         assert (await ana.http.get("/api/me")).status_code == 200
+
+
+async def test_nothing_is_acknowledged_that_is_not_there_when_the_store_can_write_no_more(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("this system sets no limits for another process")
+    database = tmp_path / "house.sqlite3"
+    with serving(database, *OPTIONS) as server:
+        ana = await Player.enter(server, "Ana")
+        table = await ana.open_table(**GOLF)
+        before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        largest = max(file.stat().st_size for file in tmp_path.iterdir())
+        # As much more as a few steps take, in any file.
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (largest + MORE, before[1]))
+        told: dict[str, int] = {}
+        while (answer := await change(ana, table, f"c{len(told)}"))["kind"] == "done":
+            told[f"{ana.person}/{answer['id']}"] = answer["number"]
+        assert answer["text"]["id"] == "server-store-away", answer
+        assert told
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+        await becomes(server, "ok")
+        again = await change(ana, table, f"c{len(told)}")
+        assert again["kind"] == "done", again
+        told[f"{ana.person}/{again['id']}"] = again["number"]
+        server.kill()
+    async with await open_store(str(database)) as store:
+        rows = await store.log.read(table)
+    assert [row.number for row in rows] == list(range(len(rows)))
+    assert {row.ask: row.number for row in rows if row.ask} == told
 
 
 async def test_a_store_that_cannot_write_is_told_though_the_log_cannot_be_written_either(tmp_path: Path) -> None:

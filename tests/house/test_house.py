@@ -82,12 +82,11 @@ def test_links_in_documents_lead_somewhere() -> None:
 
 def test_the_public_names_of_the_engine_are_these() -> None:
     assert sorted(sobremesa.engine.__all__) == [
-        "Ask", "At", "Chance", "Codec", "Draw", "Entry",
-    "Evidence", "Game", "LexiconReplaced", "Line", "Malformed", "Match",
-        "MatchBegan", "MatchEnded", "Meta", "Offer", "Option", "Outcome", "OwnWords", "Pins", "Position", "Preview",
-        "Refusal",
-        "Refused", "Score", "Seat", "SeedRevealed", "SeedSealed", "Sitter", "Text", "Unfair", "Whole", "commitment",
-        "describe", "line", "people", "read_options", "score", "shuffle_sizes", "shuffled", "text", "verify",
+        "Ask", "At", "Chance", "Codec", "Draw", "Entry", "Evidence", "Game", "LexiconReplaced", "Line", "Malformed",
+        "Match", "MatchBegan", "MatchEnded", "Meta", "Offer", "Option", "Outcome", "OwnWords", "Pins", "Position",
+        "Preview", "Refusal", "Refused", "Score", "Seat", "SeedRevealed", "SeedSealed", "Sitter", "Text", "Unfair",
+        "Whole", "commitment", "describe", "line", "people", "read_options", "score", "shuffle_sizes", "shuffled",
+        "text", "verify",
     ]  # fmt: skip
     assert all(hasattr(sobremesa.engine, name) for name in sobremesa.engine.__all__)
 

@@ -1,6 +1,7 @@
 """A match that goes on is looked back on from memory: its log is read once, however often somebody asks."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -11,10 +12,12 @@ from sobremesa.server import history as looking_back
 from sobremesa.server.clock import WallClock
 from sobremesa.server.denial import Denied
 from sobremesa.server.history import History
+from sobremesa.server.people.turns import Turn
 from sobremesa.server.rooms.rooms import Rooms
 from sobremesa.storage import Store
 from sobremesa.table import Setting
 from sobremesa.table.commands import Close, Pause, SeatBot, VoteEnd
+from tests.patience import PATIENCE, patience, until
 from tests.server.nodes import begin, begin_golf, node_on
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +91,42 @@ async def test_a_long_log_is_followed_in_a_thread_and_gives_the_same(
     await room.do("ana", VoteEnd(), "end")
     past = await history.find(room.table)
     assert past.steps == await rooms.house.read_all(room.table)
+
+
+async def test_who_looks_back_is_served_between_the_many_looks_of_another_address(
+    rooms: Rooms, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A flood once made everybody else hear that there was a lot going on."""
+    monkeypatch.setattr("sobremesa.server.rooms.household._FEW", 0)
+    room = await begin_golf(rooms, "ana")
+    await room.do("ana", VoteEnd(), "end")
+    flood, luz, gate = Turn("192.0.2.66"), Turn("192.0.2.1"), threading.Event()
+    told: list[str] = []
+
+    async def look(turn: Turn) -> None:
+        # The log has to be followed in the thread, and then the match to be told there.
+        past = await history.find(room.table, turn)
+        await history.run(lambda: past.told("ana", 0, -1, 9, reveals=True), turn)
+        told.append(turn.whose)
+
+    held = asyncio.create_task(history.run(lambda: gate.wait(PATIENCE), flood))
+    many = [asyncio.create_task(history.run(lambda: told.append(flood.whose), flood)) for _ in range(29)]
+    # The last of all that this address asks for is the same match, for which nobody else waits in its queue.
+    same = asyncio.create_task(history.find(room.table, flood))
+    queues = history._turns._strangers
+    await until(lambda: len(queues.get(flood.whose, ())) == 30)
+    with pytest.raises(Denied, match="server-busy"):
+        await history.run(lambda: told.append(flood.whose), flood)
+    looking = asyncio.create_task(look(luz))
+    with pytest.raises(Denied, match="server-busy"):
+        await same
+    gate.set()
+    async with patience():
+        await looking
+        await asyncio.gather(held, *many)
+    # A few of theirs are told while her own goes from the one piece of work to the other.
+    assert told.index(luz.whose) < 10
+    assert told.count(flood.whose) == 29
 
 
 async def test_no_log_is_read_where_no_match_has_begun(

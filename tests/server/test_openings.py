@@ -108,6 +108,20 @@ async def test_the_lobby_shows_one_table_of_each_host_before_a_second_one_of_any
     assert honest in [table.table for table in shown[:2]]
 
 
+async def test_four_addresses_full_of_tables_that_change_all_the_time_hide_nobodys(rooms: Rooms, store: Store) -> None:
+    openings = Openings(store)
+    honest = await opened(rooms, openings, "ana", "192.0.2.1")
+    for number in range(4 * MOST_OF_ADDRESS):
+        # Each has a host of its own, and has changed since the honest one was opened.
+        await opened(rooms, openings, f"mallory {number}", f"2001:db8:1:{number % 4}::/64")
+    lobby = Lobby(rooms.house, Circles(store, rooms.house.now), openings.addresses)
+    shown = await lobby.tables(Filter(), "luz")
+    assert len(shown) == 100
+    assert honest in [table.table for table in shown[:2]]
+    hidden = await Lobby(rooms.house, Circles(store, rooms.house.now)).tables(Filter(), "luz")
+    assert honest not in [table.table for table in hidden], "the attack is one"
+
+
 async def test_a_public_table_whose_host_never_comes_is_deserted_and_closes_also_after_a_crash(store: Store) -> None:
     """A node opened them and died; the next one finds them in the lobby, and nobody at them."""
     before = node_on(store, "first", WallClock())

@@ -98,6 +98,61 @@ def test_when_all_places_are_taken_the_address_with_most_of_them_makes_room() ->
     assert len(counted.places) == 5
 
 
+def test_several_addresses_that_hold_all_places_with_sockets_leave_one_to_whoever_comes() -> None:
+    counted = Counted(most=60, most_an_address=20)
+    for address in (ANA, LUZ, SOL):
+        for number in range(20):
+            counted.enter(address, f"{address} {number}").open()
+    newcomer = counted.enter("192.0.2.9", "honest")
+    assert len(counted.cut) == 1
+    assert counted.cut[0].endswith(" 19"), "it was the newest of one of them"
+    newcomer.open()
+    # Whoever was sent away comes again, and takes nothing from anybody.
+    assert [counted.places.enter(address) for address in (ANA, LUZ, SOL)] == [None] * 3
+    assert len(counted.cut) == 1
+    assert len(counted.places) == 60
+
+
+def test_no_socket_is_ended_for_somebody_who_has_about_as_many_nor_where_addresses_do_not_count() -> None:
+    counted = Counted(most=24, most_an_address=20)
+    for address in (ANA, LUZ):
+        for number in range(12):
+            counted.enter(address, f"{address} {number}").open()
+    assert counted.places.enter(SOL) is None, "two families"
+    uncounted = Counted(most=20)
+    for number in range(20):
+        uncounted.enter(ANA, f"ana {number}").open()
+    assert uncounted.places.enter(SOL) is None
+    assert not counted.cut
+    assert not uncounted.cut
+
+
+def test_a_network_of_ipv6_is_one_when_places_run_short() -> None:
+    counted = Counted(most=30, most_an_address=20)
+    for number in range(30):
+        counted.enter(f"2001:db8:1:{number:x}::1", f"household {number}").open()
+    counted.enter("2001:db8:2:1::1", "honest").open()
+    assert len(counted.cut) == 1
+    assert counted.places.enter("2001:db8:1:ff::1") is None, "another household of the same network"
+    counted.enter(ANA, "ana")
+    assert len(counted.cut) == 2
+    assert "honest" not in counted.cut
+
+
+def test_behind_a_proxy_who_only_waits_makes_room_when_all_places_are_taken() -> None:
+    places, cut = Places(most=3, most_an_address=1), list[int]()
+    for number in range(3):
+        place = places.enter(ANA, is_proxy=True)
+        assert place is not None
+        place.cut = lambda number=number: cut.append(number)
+        (Place.work, Place.stall, Place.wait)[number](place)
+    assert places.enter(ANA, is_proxy=True) is not None
+    assert cut == [2], "who is silent goes first"
+    assert places.enter(None) is not None
+    assert cut == [2, 1]
+    assert places.enter(ANA, is_proxy=True) is None, "who is served stays"
+
+
 def test_nothing_is_remembered_of_who_has_gone() -> None:
     counted = Counted(most=5, most_an_address=4)
     for state in (Place.wait, Place.stall, Place.work):

@@ -97,6 +97,40 @@ def test_a_flood_of_addresses_takes_a_bounded_place() -> None:
     assert len(tries) == 50
 
 
+def test_a_network_that_fills_all_waits_takes_nobodys_turn_and_leaves_room_for_others() -> None:
+    tries = Tries(Limits(), most=50)
+    under_attack(tries)
+    assert wait_of(tries, 0, "192.0.2.1") == FIRST_WAIT
+    for number in range(400):
+        wait_of(tries, 1, f"2001:db8:1:{number:x}::/64")
+    assert len(tries) == 50
+    assert wait_of(tries, 2, "192.0.2.2") == FIRST_WAIT, "an owner who comes when all is full"
+    for number in range(400, 800):
+        wait_of(tries, 3, f"2001:db8:1:{number:x}::/64")
+    under_attack(tries, FIRST_WAIT + 2)
+    assert wait_of(tries, FIRST_WAIT + 2, "192.0.2.1") == 0
+    assert wait_of(tries, FIRST_WAIT + 2, "192.0.2.2") == 0
+    # Those of the network who came first have their turn, and whoever came later has none.
+    turns = [wait_of(tries, FIRST_WAIT + 2, f"2001:db8:1:{number:x}::/64") for number in range(800)]
+    assert turns.count(0) <= 49
+    assert len(tries) == 50
+
+
+def test_where_as_many_networks_wait_as_are_remembered_nobody_loses_a_turn_and_a_day_later_there_is_room() -> None:
+    tries = Tries(Limits(), most=50)
+    under_attack(tries)
+    for number in range(60):
+        wait_of(tries, 0, f"203.0.113.{number}")
+    assert wait_of(tries, 0, "192.0.2.1") == FIRST_WAIT
+    under_attack(tries, FIRST_WAIT)
+    assert wait_of(tries, FIRST_WAIT, "203.0.113.0") == 0, "who came first"
+    assert wait_of(tries, FIRST_WAIT, "192.0.2.1") == FIRST_WAIT, "without a turn"
+    under_attack(tries, 3 * DAY)
+    assert wait_of(tries, 3 * DAY, "192.0.2.1") == FIRST_WAIT
+    under_attack(tries, 3 * DAY + FIRST_WAIT)
+    assert wait_of(tries, 3 * DAY + FIRST_WAIT, "192.0.2.1") == 0
+
+
 def test_an_old_wait_is_forgotten_after_a_day_of_quiet() -> None:
     tries = Tries(Limits())
     under_attack(tries)

@@ -5,6 +5,7 @@ then only the part that such proxies wrote: anybody can send the rest. `Forwarde
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
@@ -81,6 +82,14 @@ def subject(address: str) -> str:
     if isinstance(known, IPv6Address):
         return str(IPv6Network((known, 64), strict=False))
     return _written(known)
+
+
+@lru_cache(maxsize=4_096)
+def neighbourhood(subject: str) -> str:
+    """What is counted together where places run short: an IPv4 address, or the /48 of a `subject` of IPv6."""
+    if "/" not in subject:
+        return subject
+    return str(IPv6Network(subject).supernet(new_prefix=48))
 
 
 def _network(text: str) -> Network:

@@ -1,11 +1,13 @@
 """Matches looked back on: read from their logs, and told again as far as somebody may hear of them (TAB-8).
 
 What was read stays at hand, also of a match that goes on: each row of it is read once, however often somebody looks.
+The long work is done in one thread, for which addresses wait in fair turns.
 """
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,10 +16,10 @@ from sobremesa.engine import Entry, Match, Outcome, Refused, Seat
 from sobremesa.engine.transcript import write_transcript
 from sobremesa.protocol.telling import StepTold
 from sobremesa.server.denial import Denial, Denied
+from sobremesa.server.people.turns import Result, Turn, Turns
 from sobremesa.server.rooms.cards import summary_of
 from sobremesa.server.rooms.frames import tell_step
 from sobremesa.server.rooms.household import Household
-from sobremesa.server.threads import Result, Threads
 from sobremesa.storage.log import Row
 from sobremesa.table import Phase, Step, TableState, may_look
 from sobremesa.table.events import MatchStarted
@@ -33,6 +35,7 @@ The longest match that options allow has 2 MiB of log.
 MOST_PAGE = 2 * 1024 * 1024
 """Bytes of views in one answer; at a table of eight a view may have 100 KB."""
 _BEGUN = (Phase.PLAYING, Phase.ENDED)
+_FIRST_COME = Turn()
 _encoder = msgspec.json.Encoder()
 
 
@@ -154,42 +157,44 @@ class History:
         self._living = living
         """How a table stands that lives on this node: where nothing has happened since, the log need not be asked."""
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
-        self._reading: dict[str, asyncio.Task[Past]] = {}
-        self._threads = Threads("history", most=1, most_waiting=30)
+        self._reading: dict[tuple[str, Turn], asyncio.Task[Past]] = {}
+        self._turns = Turns("history", at_once=1, waiting=30, busy="server-busy")
 
-    async def find(self, table: str) -> Past:
+    async def find(self, table: str, turn: Turn = _FIRST_COME) -> Past:
         """The match of a table; `Denied` where there is no such table, `Refused` where no match has begun."""
-        if table not in self._reading:
-            reading = self._reading[table] = asyncio.get_running_loop().create_task(self._read_on(table))
-            reading.add_done_callback(lambda _: self._reading.pop(table, None))
-        # All who look at the same match meanwhile wait for one reading, and it goes on for them when somebody leaves.
-        past = await asyncio.shield(self._reading[table])
+        # All of one address who look at the same match meanwhile wait for one reading, and it goes on for them when
+        # somebody leaves. Others wait for none that is behind whatever else that address has asked for.
+        which = (table, turn)
+        if which not in self._reading:
+            reading = self._reading[which] = asyncio.get_running_loop().create_task(self._read_on(table, turn))
+            reading.add_done_callback(lambda _: self._reading.pop(which, None))
+        past = await asyncio.shield(self._reading[which])
         if past.state.position is None:
             raise _no_match(past.state.phase)
         return past
 
-    async def run(self, work: Callable[[], Result]) -> Result:
-        """Tell a match in the thread that there is for it; `Denied` where too many wait."""
-        return await self._threads.run(work)
+    async def run(self, work: Callable[[], Result], turn: Turn = _FIRST_COME) -> Result:
+        """Tell a match in the thread that there is for it, when the turn comes; `Denied` where too many wait."""
+        return await self._turns.run(work, turn)
 
     def close(self) -> None:
         """Begin nothing more."""
-        self._threads.close()
+        self._turns.close()
 
-    async def _read_on(self, table: str) -> Past:
+    async def _read_on(self, table: str, turn: Turn) -> Past:
         kept = self._kept.get(table)
         if kept is None:
-            return await self._read(table)
+            return await self._read(table, turn)
         living, last = self._living(table), kept.past.state
         if living is None or living.number > last.number:
             rows = await self._house.store.log.read(table, last.number + 1)
             if rows:
-                more = await self._house.follow_beside(rows, last, self._threads.run)
+                more = await self._house.follow_beside(rows, last, partial(self._turns.run, turn=turn))
                 kept = _Kept(Past(table, [*kept.past.steps, *more]), kept.size + _size(rows))
         self._keep(kept)
         return kept.past
 
-    async def _read(self, table: str) -> Past:
+    async def _read(self, table: str, turn: Turn) -> Past:
         """The log, where its card says that a match has begun: else nobody may look, and it need not be read."""
         card = await self._house.store.log.card(table)
         if card is None:
@@ -197,7 +202,7 @@ class History:
         if card.phase not in _BEGUN and summary_of(card).outcome is None:
             raise _no_match(card.phase)
         rows = await self._house.store.log.read(table)
-        past = Past(table, await self._house.follow_beside(rows, None, self._threads.run))
+        past = Past(table, await self._house.follow_beside(rows, None, partial(self._turns.run, turn=turn)))
         self._keep(_Kept(past, _size(rows)))
         return past
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 import msgspec
@@ -11,6 +11,7 @@ from sobremesa.games import METAS
 from sobremesa.protocol.asking import EnterLobby
 from sobremesa.protocol.telling import Lobby as LobbyTold
 from sobremesa.protocol.telling import LobbyChanged, LobbyTable, write_message
+from sobremesa.server.addresses import neighbourhood
 from sobremesa.server.circles import NOBODY, Circles
 from sobremesa.server.rooms.cards import lobby_table
 from sobremesa.server.rooms.household import Household
@@ -86,9 +87,13 @@ class _Change(msgspec.Struct, frozen=True):
 class Lobby:
     """Everybody who reads it on this node."""
 
-    def __init__(self, house: Household, circles: Circles) -> None:
+    def __init__(
+        self, house: Household, circles: Circles, addresses: Callable[[], Mapping[str, str]] = dict[str, str]
+    ) -> None:
         self._house = house
         self._circles = circles
+        self._addresses = addresses
+        """From where each table was opened, as far as this node knows."""
         self._visitors: dict[Visitor, _Reading] = {}
         self._shown: set[str] = set()
         """Tables that somebody was told of as open."""
@@ -130,9 +135,9 @@ class Lobby:
             self._shown.clear()
 
     async def tables(self, wanted: Filter, person: str) -> list[LobbyTable]:
-        """The open tables that somebody wants to see: one of each host, then a second one, last changed first.
+        """The open tables that somebody wants to see: one from each address, then a second one, last changed first.
 
-        None whose host is at odds with them.
+        Of each address one of each host comes first. None whose host is at odds with them.
         """
         apart = (await self._circles.of(person)).apart
         found: list[Card] = []
@@ -142,9 +147,16 @@ class Lobby:
                 phase=phase, public=True, game=game, language=language, limit=_MOST_LOOKED_AT
             )
         found = [card for card in found if card.host not in apart and wanted.takes(lobby_table(card, ()))]
-        found = _hosts_in_turn(found)[:_MOST]
+        found = self._in_turn(found)[:_MOST]
         people = {each.id: each for each in await self._house.people(who for card in found for who in card.people)}
         return [lobby_table(card, tuple(people[who] for who in card.people)) for card in found]
+
+    def _in_turn(self, cards: list[Card]) -> list[Card]:
+        """Hosts in turn, then addresses: with steps at many tables nobody brings theirs before those of others."""
+        addresses = {table: neighbourhood(address) for table, address in self._addresses().items()}
+        by_host = _turns(cards, lambda card: card.host)
+        # Where an address is not known, each host has a turn.
+        return _turns(by_host, lambda card: addresses.get(card.table, card.host))
 
     def _moved(self, table: str, state: TableState) -> None:
         """A match that goes on is no news: only tables that are open, or were when visitors heard of them."""
@@ -218,13 +230,13 @@ class Lobby:
             visitor.tell(change.gone)
 
 
-def _hosts_in_turn(cards: list[Card]) -> list[Card]:
-    """The first table of each host, then the second one of those who have two, and so on."""
+def _turns(cards: list[Card], whose: Callable[[Card], str]) -> list[Card]:
+    """The first table of each, then the second one of those who have two, and so on."""
     counted: Counter[str] = Counter()
     turns: dict[str, int] = {}
     for card in cards:
-        turns[card.table] = counted[card.host]
-        counted[card.host] += 1
+        turns[card.table] = counted[whose(card)]
+        counted[whose(card)] += 1
     return sorted(cards, key=lambda card: turns[card.table])
 
 

@@ -98,9 +98,9 @@ class Node:
         # Before anybody asks what time it is.
         await self.house.follow_clock()
         self.rooms = Rooms(self.house, settings.bot_threads)
-        self.lobby = Lobby(self.house, self.circles)
-        self.chat = Chat(self.house, self.circles)
         self.openings = Openings(self.store)
+        self.lobby = Lobby(self.house, self.circles, self.openings.addresses)
+        self.chat = Chat(self.house, self.circles)
         self.history = History(self.house, self.rooms.living)
         self.played = Played(self.house)
         self.days = Days(self.house)

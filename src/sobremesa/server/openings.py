@@ -59,6 +59,10 @@ class Openings:
         if len(self._openings) > _MOST_REMEMBERED:
             self._openings.popitem(last=False)
 
+    def addresses(self) -> dict[str, str]:
+        """From where tables were opened, as far as this node knows."""
+        return {each.table: each.address for each in self._openings if each.address is not None}
+
     async def _check(self, ids: Sequence[str], address: str | None) -> None:
         by_person = [each for each in self._openings if each.person in ids]
         by_address = [each for each in self._openings if address is not None and each.address == address]

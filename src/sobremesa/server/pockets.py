@@ -16,9 +16,11 @@ class Pockets:
         self._known: dict[Language, Unpacked] = {}
         self._making = {language: asyncio.Lock() for language in LANGUAGES}
 
-    async def of(self, language: Language) -> Unpacked:
-        """The pocket of a language, as files."""
+    async def of(self, language: Language, *, gone: Unpacked | None = None) -> Unpacked:
+        """The pocket of a language, as files; made again if the known one is `gone` from the disk."""
         async with self._making[language]:
+            if gone is not None and self._known.get(language) is gone:
+                del self._known[language]
             if language not in self._known:
                 self._known[language] = await self._threads.run(lambda: unpacked(lexicon_of(language)))
             return self._known[language]

@@ -2,14 +2,14 @@
 
 A device from which the owner has signed in before has tries of its own. Everybody else is counted by account and
 address together. Where very many addresses try at one account, each of them has to wait for its try: five minutes
-first, then twice as long each time, up to six hours. An owner on a new device waits as well, but their turn comes,
-however many others are waiting: it is a delay, and no lock.
+first, then twice as long each time, up to six hours. An owner on a new device waits as well, but their turn comes, and
+nobody else can take it. Where as many wait as a node remembers, networks share: one with many gives way to one with
+fewer, and its own next address is told to wait without a turn.
 """
-
-from collections import OrderedDict
 
 import msgspec
 
+from sobremesa.server.addresses import neighbourhood
 from sobremesa.server.limits import Kind, Limits, too_often
 
 _MINUTE = 60_000
@@ -26,16 +26,19 @@ class Appointment(msgspec.Struct, frozen=True):
 
 
 class Tries:
-    """Decides for a node; `most` addresses can wait at once, the earliest are forgotten."""
+    """Decides for a node; `most` addresses can wait at once."""
 
     def __init__(self, limits: Limits, *, most: int = 20_000) -> None:
         self._limits = limits
         self._most = most
-        self._appointments: OrderedDict[str, Appointment] = OrderedDict()
+        self._waiting: dict[str, dict[str, Appointment]] = {}
+        """The appointments of each network, by account and address, in the order in which they were made."""
+        self._count = 0
+        self._tidied_at: int | None = None
 
     def __len__(self) -> int:
         """How many appointments are remembered."""
-        return len(self._appointments)
+        return self._count
 
     def check(self, kind: Kind, *, now: int, account: str, address: str | None, device: str = "") -> None:
         """`Denied` for somebody who has to wait; `device` is named only if the account knows it.
@@ -56,21 +59,47 @@ class Tries:
         if not self._limits.ask(kind, now=now, address=address, pair=pair, account=account):
             return 0
         # Not so many from here? Then it is the account at which too many try.
-        return self._limits.ask(kind, now=now, address=address, pair=pair) or self._keep_appointment(pair, now)
+        return self._limits.ask(kind, now=now, address=address, pair=pair) or self._keep_appointment(
+            pair, neighbourhood(address or ""), now
+        )
 
-    def _keep_appointment(self, pair: str, now: int) -> int:
+    def _keep_appointment(self, pair: str, network: str, now: int) -> int:
         """0 if this address has its appointment now, which is used up; else the milliseconds until it has."""
-        made = self._appointments.get(pair)
-        if made is None or now - made.at > _FORGOTTEN_AFTER:
-            self._appoint(pair, Appointment(now + FIRST_WAIT, 2 * FIRST_WAIT))
+        made = self._waiting.get(network, {}).get(pair)
+        if made is None:
+            if self._has_room(network, now):
+                self._waiting.setdefault(network, {})[pair] = Appointment(now + FIRST_WAIT, 2 * FIRST_WAIT)
+                self._count += 1
             return FIRST_WAIT
         if now < made.at:
             return made.at - now
-        self._appoint(pair, Appointment(now + made.wait, min(2 * made.wait, LONGEST_WAIT)))
+        if now - made.at > _FORGOTTEN_AFTER:
+            self._waiting[network][pair] = Appointment(now + FIRST_WAIT, 2 * FIRST_WAIT)
+            return FIRST_WAIT
+        self._waiting[network][pair] = Appointment(now + made.wait, min(2 * made.wait, LONGEST_WAIT))
         return 0
 
-    def _appoint(self, pair: str, appointment: Appointment) -> None:
-        self._appointments[pair] = appointment
-        self._appointments.move_to_end(pair)
-        while len(self._appointments) > self._most:
-            self._appointments.popitem(last=False)
+    def _has_room(self, network: str, now: int) -> bool:
+        """Whether one more of this network can wait, if need be in the place of the last one of a larger network."""
+        if self._count >= self._most:
+            self._tidy(now)
+        if self._count < self._most:
+            return True
+        largest = max(self._waiting.values(), key=len)
+        if len(largest) <= len(self._waiting.get(network, ())) + 1:
+            return False
+        largest.popitem()
+        self._count -= 1
+        return True
+
+    def _tidy(self, now: int) -> None:
+        """Forget, once a minute, appointments that nobody has kept for a day."""
+        if self._tidied_at is not None and now - self._tidied_at < _MINUTE:
+            return
+        self._tidied_at = now
+        kept = {
+            network: {pair: made for pair, made in waiting.items() if now - made.at <= _FORGOTTEN_AFTER}
+            for network, waiting in self._waiting.items()
+        }
+        self._waiting = {network: waiting for network, waiting in kept.items() if waiting}
+        self._count = sum(map(len, self._waiting.values()))

@@ -22,6 +22,7 @@ MOST_AHEAD = 16
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request before its body; cookies and all are a few hundred."""
 _NO_TEXT = 1007
+_COME_AGAIN = 1013
 _AHEAD = 8
 """Messages that may wait to be heard while more are read."""
 _TEXT = 0x81
@@ -169,6 +170,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self._served = True
             self.scope["state"]["line"] = self
+            self._place.cut = self.make_room
+            self._place.open()
 
     def send_texts(self, frames: Sequence[bytes]) -> None:
         """Send frames of text in one go; through ASGI each of them would be decoded, encoded and written by itself."""
@@ -199,6 +202,18 @@ class SocketLine(WebSocketsSansIOProtocol):
             # A newcomer need not wait until it is gone.
             self._place.wait()
             self._cut = self.loop.call_later(_LINGER, self.transport.abort)
+
+    def make_room(self) -> None:
+        """End it for others; whoever reads what they are told is told to come again later."""
+        if self.transport.get_write_buffer_size() or not self.handshake_complete or self.conn.state is not State.OPEN:
+            self.transport.abort()
+            return
+        self.conn.send_close(_COME_AGAIN, "full")
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        # What was written last may not be read after all.
+        self.loop.call_later(1.0, self.transport.abort)
 
     def shutdown(self) -> None:
         """The node stops; whoever is about to accept a client finds it gone, since no is all that it was told."""

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 
-from sobremesa.server.http.me import Me, enter
+from sobremesa.server.http.me import Me, enter, enter_even_banned
 from sobremesa.server.http.proving import Confirmation, ShownAgain, confirm
 from sobremesa.server.http.trying import try_account
-from sobremesa.server.http.visiting import Visitor, device_of, look_again, node_of, recognise, site_of
+from sobremesa.server.http.visiting import Visitor, device_of, look_again, node_of, site_of
 from sobremesa.server.limits import Kind
 from sobremesa.server.people.turns import Turn
 
@@ -98,14 +98,11 @@ async def change_password(request: Request[Any, Any, Any], visitor: Visitor, dat
 async def recover(request: Request[Any, Any, Any], data: Recovery) -> Response[Me]:
     """The code is used up and sets another password; every other session ends, and every token of the bots."""
     node = node_of(request)
-    await recognise(request)
     turn = await try_account(request, Kind.RECOVERY, data.login)
     visit = await node.people.accounts.recover(
         data.login, data.code, data.password, now=node.now(), device=device_of(request), turn=turn
     )
-    # Whoever is banned hears so, and is in for their own data alone.
-    me = enter(request, visit)
-    await node.people.safety.check(person=visit.person.id, now=node.now())
+    me = await enter_even_banned(request, visit)
     return Response(me, background=look_again(request, visit.person.id))
 
 

@@ -15,6 +15,7 @@ from sobremesa.server.history import Past
 from sobremesa.server.http.visiting import client_of, node_of, reads, recognise
 from sobremesa.server.limits import Kind
 from sobremesa.server.node import Node
+from sobremesa.server.people.turns import Turn
 from sobremesa.server.saying import texts
 from sobremesa.server.sockets.watching import self_at
 from sobremesa.table import Setting
@@ -80,6 +81,8 @@ class Look(msgspec.Struct, frozen=True):
     past: Past
     reveals: bool
     """Whether everything may be known: a day's match is secret until all have ended it (TAB-3)."""
+    turn: Turn
+    """In whose queue the work waits: that of an address."""
 
 
 async def look_up(request: AnyRequest, table: str) -> Look:
@@ -87,11 +90,12 @@ async def look_up(request: AnyRequest, table: str) -> Look:
     node = node_of(request)
     visitor = await recognise(request)
     node.check_limit(Kind.LOOK, None if visitor is None else visitor.id, client_of(request).subject)
-    past = await node.history.find(table)
+    turn = Turn(client_of(request).subject)
+    past = await node.history.find(table, turn)
     person = "" if visitor is None else self_at(past.state, await node.ids_of(visitor.id))
     daily = past.state.daily
     reveals = daily is None or await node.days.is_revealed(which_of(daily, past.state.setting))
-    return Look(node, person, past, reveals)
+    return Look(node, person, past, reveals, turn)
 
 
 @get("/api/matches/{table:str}", tags=["matches"], summary="What became of a match")
@@ -131,7 +135,7 @@ async def replay(
     look = await look_up(request, table)
     node, past = look.node, look.past
     shown = past.seat_for(look.person, seat, reveals=look.reveals)
-    told = await node.history.run(lambda: past.told(look.person, shown, since, most, reveals=look.reveals))
+    told = await node.history.run(lambda: past.told(look.person, shown, since, most, reveals=look.reveals), look.turn)
     last = told[-1][0].number if told else past.state.number
     return Replay(
         table=table,
@@ -150,7 +154,7 @@ async def transcript(request: AnyRequest, table: TableParameter) -> Response[str
     """The whole match, secrets included, once it is over; `sobremesa verify`, `replay` and `coach` read it."""
     look = await look_up(request, table)
     past = look.past
-    written = await look.node.history.run(lambda: past.transcript(reveals=look.reveals))
+    written = await look.node.history.run(lambda: past.transcript(reveals=look.reveals), look.turn)
     name = f"{past.state.setting.game}-{table[:8]}.jsonl"
     return Response(written, media_type=_LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

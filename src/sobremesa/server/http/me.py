@@ -7,7 +7,16 @@ from litestar import Request, get, patch, post
 
 from sobremesa.editions.texts import LANGUAGES, Language
 from sobremesa.protocol.telling import Person
-from sobremesa.server.http.visiting import Visitor, client_of, device_of, give_session, node_of, reads, recognise
+from sobremesa.server.http.visiting import (
+    Visitor,
+    client_of,
+    device_of,
+    give_session,
+    node_of,
+    reads,
+    recognise,
+    recognise_even_banned,
+)
 from sobremesa.server.limits import Kind
 from sobremesa.server.people.sessions import Visit
 
@@ -42,6 +51,24 @@ def enter(request: Request[Any, Any, Any], visit: Visit) -> Me:
     give_session(request, visit.cookie, visit.device or None)
     language = next((each for each in LANGUAGES if each == person.language), reads(request))
     return Me(card, language, person.login)
+
+
+async def enter_even_banned(request: Request[Any, Any, Any], visit: Visit) -> Me:
+    """As `enter`; who is banned, or comes from a banned address, hears so and is in for their own data alone."""
+    me = enter(request, visit)
+    node = node_of(request)
+    await node.people.safety.check(person=visit.person.id, address=client_of(request).address, now=node.now())
+    return me
+
+
+async def guest_to_bring(request: Request[Any, Any, Any], *, is_wanted: bool) -> str | None:
+    """The guest of this browser who comes along into an account; `Denied` for one whom an operator keeps out."""
+    known = await recognise_even_banned(request) if is_wanted else None
+    if known is None:
+        return None
+    node = node_of(request)
+    await node.people.safety.check(person=known.id, now=node.now())
+    return known.id
 
 
 @get("/api/me", tags=["people"], summary="Who I am")

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 
-from sobremesa.server.http.me import Me, enter
+from sobremesa.server.http.me import Me, enter, enter_even_banned, guest_to_bring
 from sobremesa.server.http.proving import Confirmation, ShownAgain, confirm
-from sobremesa.server.http.visiting import Visitor, client_of, device_of, look_again, node_of, recognise, site_of
+from sobremesa.server.http.visiting import Visitor, client_of, device_of, look_again, node_of, site_of
 from sobremesa.server.limits import Kind
 from sobremesa.server.people.passkeys import Ceremony, key_name
 
@@ -112,15 +112,12 @@ async def begin_sign_in(request: Request[Any, Any, Any]) -> Ceremony:
 async def finish_sign_in(request: Request[Any, Any, Any], data: ShownPasskey) -> Response[Me]:
     """From now on this browser is the person whose passkey it is."""
     node = node_of(request)
-    known = await recognise(request)
+    guest = await guest_to_bring(request, is_wanted=data.bring_guest)
     node.check_limit(Kind.PASSKEY, None, client_of(request).subject)
-    guest = known.id if data.bring_guest and known is not None else None
     visit = await node.people.passkeys.finish_sign_in(
         site_of(request), data.challenge, data.answer, now=node.now(), guest=guest, device=device_of(request)
     )
-    # Whoever is banned hears so, and is in for their own data alone.
-    me = enter(request, visit)
-    await node.people.safety.check(person=visit.person.id, now=node.now())
+    me = await enter_even_banned(request, visit)
     return Response(me, background=look_again(request, visit.person.id, guest))
 
 

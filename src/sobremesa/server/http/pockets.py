@@ -1,6 +1,7 @@
 """What the companion keeps in the browser: a language's words by licence family, and meanings where wanted."""
 
 from hashlib import sha256
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from sobremesa.editions.texts import Language
+from sobremesa.lexicon.pocket.keeping import Unpacked
 from sobremesa.lexicon.pocket.pocket import PocketFile
 from sobremesa.server.denial import Denial, Denied
 from sobremesa.server.http.files import file_answer
@@ -55,15 +57,26 @@ async def pocket_file(
     _check_limit(request)
     node = node_of(request)
     compressed = "gzip" in compressions_in(request.headers.get("accept-encoding", ""))
-    path = (await node.pockets.of(language)).path(digest, compressed=compressed)
-    if path is None:
-        raise Denied(Denial.GONE, "server-not-found")
+    found = await node.pockets.of(language)
+    path = _path_in(found, digest, compressed=compressed)
     headers = {"Cache-Control": _FOR_EVER, "ETag": f'"{digest}"', "Vary": "Accept-Encoding"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=_BYTES)
     if compressed:
         headers["Content-Encoding"] = "gzip"
-    return await file_answer(path, headers, _BYTES)
+    try:
+        return await file_answer(path, headers, _BYTES)
+    except OSError:
+        # Another version of the server, which runs beside this one, has cleared it away.
+        found = await node.pockets.of(language, gone=found)
+        return await file_answer(_path_in(found, digest, compressed=compressed), headers, _BYTES)
+
+
+def _path_in(pocket: Unpacked, digest: str, *, compressed: bool) -> Path:
+    path = pocket.path(digest, compressed=compressed)
+    if path is None:
+        raise Denied(Denial.GONE, "server-not-found")
+    return path
 
 
 def _check_limit(request: Request[Any, Any, Any]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, post
 
-from sobremesa.server.http.me import Me, enter
+from sobremesa.server.http.me import Me, enter, enter_even_banned, guest_to_bring
 from sobremesa.server.http.trying import try_account
 from sobremesa.server.http.visiting import (
     Visitor,
@@ -13,7 +13,6 @@ from sobremesa.server.http.visiting import (
     give_session,
     look_again,
     node_of,
-    recognise,
     recognise_even_banned,
 )
 from sobremesa.server.limits import Kind
@@ -34,15 +33,12 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def sign_in(request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
     """From now on this browser is the account's person."""
     node = node_of(request)
-    known = await recognise(request)
+    guest = await guest_to_bring(request, is_wanted=data.bring_guest)
     turn = await try_account(request, Kind.LOGIN, data.login)
-    guest = known.id if data.bring_guest and known is not None else None
     visit = await node.people.accounts.sign_in(
         data.login, data.password, now=node.now(), guest=guest, device=device_of(request), turn=turn
     )
-    # Whoever is banned hears so, and is in for their own data alone.
-    me = enter(request, visit)
-    await node.people.safety.check(person=visit.person.id, now=node.now())
+    me = await enter_even_banned(request, visit)
     return Response(me, background=look_again(request, visit.person.id, guest))
 
 

@@ -38,10 +38,12 @@ _Lane: TypeAlias = OrderedDict[str, deque[_Waiting]]
 class Turns:
     """Runs so much work at once; in each lane so much more may wait."""
 
-    def __init__(self, name: str, *, at_once: int, waiting: int) -> None:
+    def __init__(self, name: str, *, at_once: int, waiting: int, busy: str = "people-busy") -> None:
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix=name)
         self._free = at_once
         self._most = waiting
+        self._busy = busy
+        """What somebody hears for whom there is no place."""
         self._known: _Lane = OrderedDict()
         self._strangers: _Lane = OrderedDict()
         self._known_were_last = False
@@ -70,10 +72,13 @@ class Turns:
             return
         longest = max(lane, key=lambda each: len(lane[each]))
         if len(lane[longest]) <= len(lane.get(whose, ())) + 1:
-            raise _busy()
+            raise self._denied()
         last = lane[longest].pop()
         if not last.answer.done():
-            last.answer.set_exception(_busy())
+            last.answer.set_exception(self._denied())
+
+    def _denied(self) -> Denied:
+        return Denied(Denial.BUSY, self._busy, retry_after=_BUSY_FOR)
 
     def _begin(self) -> None:
         while self._free and (waiting := self._next()):
@@ -122,7 +127,3 @@ def _remove(lane: _Lane, whose: str, waiting: _Waiting) -> None:
         queue.remove(waiting)
         if not queue:
             del lane[whose]
-
-
-def _busy() -> Denied:
-    return Denied(Denial.BUSY, "people-busy", retry_after=_BUSY_FOR)
