@@ -70,6 +70,8 @@ def write_words(cache: Path) -> None:
         folder = cache / "words" / recipe_digest()[:16] / language
         for name, content in (contents | {files.MANIFEST: msgspec.json.encode(manifest)}).items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            # Another file each time, as a build makes: what is mapped of the one before must not be cut.
+            (folder / name).unlink(missing_ok=True)
             (folder / name).write_bytes(content)
 
 
